@@ -77,7 +77,7 @@ def test_attributes_are_short_names_and_explanations(language: str) -> None:
     settings = [kit.settings for kit in KITS.values()]
     readings = {f"{name}-{value}" for each in settings for name, values in each.items() for value in values[1:]}
     attributes = {id.partition(".")[2] for id in WRITTEN[language]}
-    assert attributes <= {"", "short", "text", *readings}
+    assert attributes <= {"", "short", "brief", "text", *readings}
 
 
 def test_no_japanese_in_english() -> None:

@@ -89,7 +89,7 @@ def test_what_one_must_know_is_on_the_screen(meet: Meet) -> None:
         "[data-goal=lords]",
         "[data-beside='action:heroic_charge']",
         "[data-risk]",
-        "[data-flag=now]",
+        ".order .now",
     ):
         expect(ann.find(known).first).to_be_in_viewport(ratio=0.9)
     expect(ann.find("[data-goal=lords]")).to_contain_text("1")
@@ -147,9 +147,8 @@ def test_japanese_names_in_the_hand_are_broken_rather_than_tiny(meet: Meet) -> N
     ann.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     ann.visit(ann.server.open_table(teams=[["red", "grey", "blue"]], seed="layout"))
     ann.wait_until_asked()
-    ann.play(random.Random(1), 6)
-    ann.find(".hands .name:visible").first.wait_for()
-    sizes = ann.find(".hands .name:visible").evaluate_all(
+    ann.find(".hand .title:visible").first.wait_for()
+    sizes = ann.find(".hand .title:visible").evaluate_all(
         "(names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize))"
     )
     assert min(sizes) >= 11

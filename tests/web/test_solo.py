@@ -57,11 +57,11 @@ def test_taking_back_and_undoing(meet: Meet, server: Server) -> None:
     ann.click(f"[data-back='{chosen}']")
     expect(to_choose).to_have_count(3)
     ann.answer(chosen)
-    # Another card of the same team takes its place, in the list and in the hand.
+    # Another card of the same team takes its place.
     kept = ann.find(".kept [data-thing^='action:'].lit").first.get_attribute("data-thing")
-    for row, card in (".kept", kept), (".hands", chosen.replace("choose", "action")):
-        ann.click(f"{row} [data-thing='{card}']")
-        ann.find(f".hands [data-flag=down] [data-thing='{card}']").wait_for()
+    for card in kept, chosen.replace("choose", "action"):
+        ann.click(f".kept [data-thing='{card}']")
+        ann.find(f".kept [data-flag=down] [data-thing='{card}']").wait_for()
         assert [f"action:{option.text.partition(':')[2]}" for option in server.game(ann.table).answers_of(1)] == [card]
     ann.click("[data-undo=free]")
     expect(to_choose).to_have_count(3)

@@ -77,6 +77,8 @@ test("a chance says what it is a chance of", async () => {
   // Zael with his two tokens could do better, but it is not his turn.
   expect(textOf(".board [data-thing='spot:L1'] .slay")).toBe("75%");
   expect(textOf(".board [data-thing='spot:R3'] .chance")).toBe("67%");
+  // One number on the enemy, one beside it.
+  expect(textOf(".board [data-thing='spot:L1'] .chance")).not.toBe("");
   click("[data-answer='attack:leon:L1']");
   await vi.waitFor(() => expect(textOf("[data-answer=reroll]")).toContain("slay 50%"));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Finishing } from "../src/angel/play/finishing";
+import { Finishing } from "../src/angel/asking/finishing";
 import type { Asked } from "../src/shared/asking/asking";
 import type { Thing } from "../src/protocol";
 

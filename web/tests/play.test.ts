@@ -4,9 +4,9 @@ import { type Asked, askedOf, litBy, left, picked, picks } from "../src/shared/a
 import { link } from "../src/link/link.svelte";
 import type { Odds } from "../src/shared/asking/odds.svelte";
 import { voiceOf } from "../src/shared/telling/voices";
-import { besieged, promisedBy, slaysBySpot } from "../src/angel/play/chances";
-import { sparable, unneeded } from "../src/angel/play/sparing.svelte";
-import { chosenIn, others } from "../src/angel/play/swapping.svelte";
+import { besieged, promisedBy, slaysBySpot } from "../src/angel/asking/chances";
+import { sparable, unneeded } from "../src/angel/asking/sparing.svelte";
+import { chosenIn, others } from "../src/angel/asking/swapping.svelte";
 import { cameOf, rollsFrom, saidOf, stirredBy } from "../src/shared/telling/story";
 import { openly } from "../src/page/told";
 import { byWeight, fallen, lastRoll, summed } from "../src/shared/telling/summary";

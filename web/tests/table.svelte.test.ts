@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, inject, test, vi } from "vitest";
-import { Asking } from "../src/angel/play/asking.svelte";
+import { Asking } from "../src/angel/asking/asking.svelte";
 import { Theatre } from "../src/angel/telling/theatre.svelte";
 import { link } from "../src/link/link.svelte";
 import { settings } from "../src/page/settings.svelte";

@@ -148,6 +148,11 @@ class Words {
     return known?.attributes["short"] ? this.#format(`${kind}-${id}`, "short", {}) : this.name(kind, id);
   }
 
+  /** What an Action card does, in a few words. */
+  brief(kind: string, id: string): string {
+    return this.#format(`${kind}-${id}`, "brief", {});
+  }
+
   /** The rule text of a card or the definition of a term; empty if there is none. */
   explain(kind: string, id: string, settings: Readonly<Record<string, unknown>> = {}): string {
     const known = this.#bundle.getMessage(`${kind}-${id}`);

@@ -74,57 +74,75 @@ marine-omnio = Brother Omnio
 ## Action cards
 
 action-block = Block
+    .brief = Gideon survives on skulls.
     .text = Until the round ends, an attack on Sergeant Gideon is a miss whenever his defence roll shows a skull.
 
 action-defensive_stance = Defensive Stance
+    .brief = Yellow's token rerolls save, but for a 0.
     .text = Until the round ends, a reroll that a Yellow Space Marine buys with a Support Token while defending makes the attack miss, as long as the fresh face is anything but 0.
 
 action-counter_attack = Counter Attack
+    .brief = Lorenzo's skulls save him and slay one.
     .text = Until the round ends, whenever Sergeant Lorenzo's defence roll shows a skull, that attack is a miss and one card of the attacking swarm is slain; if any of the swarm is left, it makes a further attack.
 
 action-overwatch = Overwatch
+    .brief = After the Event, Red attacks for tokens.
     .text = When this round's Event Phase is about to end, each Red Space Marine may pay one of his own Support Tokens to attack once.
 
 action-strategize = Strategize
+    .brief = Then move one swarm along or across.
     .text = Afterwards you may pick one swarm and move it one position up or down, take it across to the opposite side, or do both.
 
 action-power_field = Power Field
+    .brief = Then freeze one swarm for the round.
     .text = Afterwards you may pick one swarm. For the rest of the round its cards make no attacks and nothing can slay them.
 
 action-onward_brothers = Onward Brothers!
+    .brief = Doors get one more token.
     .text = Whenever a Red Space Marine activates a Door, you may put one more Support Token on that Door.
 
 action-stealth_tactics = Stealth Tactics
+    .brief = Then discard from a blip pile.
     .text = Afterwards you may discard the top card of one blip pile of your choice. If you do, you may pay 1 Support Token to discard the top card of the opposite pile as well.
 
 action-reorganize = Reorganize
+    .brief = Yellow trades places with anyone.
     .text = When a Yellow Space Marine moves, he may trade places with a Space Marine at any position, however far away.
 
 action-forward_scouting = Forward Scouting
+    .brief = Then look at the next Event.
     .text = Afterwards you may secretly look at the next Event card; then leave it on top or slide it under the Event deck.
 
 action-intimidation = Intimidation
+    .brief = Then send some Genestealers back.
     .text = Afterwards you may roll the die and take that many Genestealers, chosen by you among those engaged with Blue Space Marines, and shuffle them into whichever blip pile holds fewer cards. Brood Lords are not affected.
 
 action-run_and_gun = Run and Gun
+    .brief = Then Green attacks for tokens.
     .text = Afterwards each Green Space Marine may pay one of his own Support Tokens to attack once.
 
 action-lead_by_example = Lead by Example
+    .brief = Slay, and hand out a token.
     .text = One time this round, just after a Blue Space Marine's attack slays something, you may hand a Support Token to a Space Marine of your choice.
 
 action-flamer_attack = Flamer Attack
+    .brief = Zael slays as many as he rolls.
     .text = Skulls mean nothing for Brother Zael's attacks; the number he rolls is how many cards of the target swarm are slain.
 
 action-psionic_attack = Psionic Attack
+    .brief = On skulls, Calistarius attacks again.
     .text = Whenever Lexicanium Calistarius's attack roll shows a skull, he may attack again straight away, against any legal swarm.
 
 action-dead_aim = Dead Aim
+    .brief = A 4 slays up to three.
     .text = Whenever a Green Space Marine's attack roll is a 4, you slay up to three cards of the target swarm.
 
 action-full_auto = Full Auto
+    .brief = Leon attacks up to three times.
     .text = With this card Brother Leon may make up to three attacks; each picks its own target.
 
 action-heroic_charge = Heroic Charge
+    .brief = Claudio slays three, but dies on a 0.
     .text = Brother Claudio may give up his attack: slay up to three Genestealers at most one position from him, whatever their side, then roll the die; on a 0 he is slain.
 
 ## Event cards

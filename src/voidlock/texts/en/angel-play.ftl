@@ -116,6 +116,8 @@ ask-teleport = { $card }: does { $subject } discard a Support Token, or roll? A 
 ## Answers: each thing is an argument named after its kind
 
 option-stop = Done
+answer-move-stop = Next: turn around
+answer-facing-stop = Next: activate
 option-enough = Stop slaying
 option-yes = Yes
 option-no = No

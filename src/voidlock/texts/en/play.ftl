@@ -5,7 +5,6 @@ play-help = Help
 play-close = Close
 play-fold = Show choices
 play-before = The Space Marines gather in the Void Lock. Choose who goes.
-play-hands = Your Action cards
 play-alone = Only you can see it.
 play-next-event = Top of the Event deck: { $card }
 play-group-attack = { $thing } attacks
@@ -18,7 +17,7 @@ play-count-attack = { $thing }: attack { $number } of { $of }
 play-step-move = Trade places
 play-step-facing = Turn around
 play-step-activate = Activate
-play-finish = Done with this card
+play-finish = Skip to the card's effect
 play-release = Cancel
 play-setup-event = { $told } (during setup, only its spawns count)
 play-setup-only = Setup: spawns only
@@ -188,9 +187,10 @@ play-stays-adjacent = Move: { $from } stays
 play-stays-flank = Flank: { $from } stays
 play-way-adjacent = Move
 play-way-flank = Flank
-play-flag-now = now
-play-flag-done = played
-play-flag-waiting = to come
+play-choose = { $teams ->
+    [1] Choose an action
+   *[other] Choose an action for each team
+}
 play-flag-down = chosen
 play-flag-last = last round
 play-flag-forced = no other

@@ -117,6 +117,8 @@ ask-teleport = 【{ $card }】{ $subject }のサポートトークンを1個捨�
 ## Answers: each thing is an argument named after its kind
 
 option-stop = 次へ進む
+answer-move-stop = 次へ：向き変更
+answer-facing-stop = 次へ：発動
 option-enough = これ以上倒さない
 option-yes = する
 option-no = しない

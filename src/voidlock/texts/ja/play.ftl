@@ -5,7 +5,6 @@ play-help = ヘルプ
 play-close = 閉じる
 play-fold = 選択肢を表示
 play-before = スペースマリーンがヴォイドロックに集結しています。出撃する戦闘チームを選んでください。
-play-hands = 自分のアクションカード
 play-alone = 自分だけが読めます。
 play-next-event = イベントデッキの一番上：「{ $card }」
 play-group-attack = { $thing }の攻撃対象
@@ -18,7 +17,7 @@ play-count-attack = { $thing }：{ $of }回中{ $number }回目の攻撃
 play-step-move = 入れ替え
 play-step-facing = 向き変更
 play-step-activate = 発動
-play-finish = カードを終える
+play-finish = カードの効果へ進む
 play-release = 選びなおす
 play-setup-event = { $told }（準備では出現だけを行います）
 play-setup-only = 準備：出現のみ
@@ -163,9 +162,10 @@ play-stays-adjacent = 移動：{ $from }にとどまります
 play-stays-flank = 回り込み：{ $from }にとどまります
 play-way-adjacent = 移動
 play-way-flank = 回り込み
-play-flag-now = 解決中
-play-flag-done = 解決済み
-play-flag-waiting = これから
+play-choose = { $teams ->
+    [1] アクションを選んでください
+   *[other] 各チームのアクションを選んでください
+}
 play-flag-down = 選択済み
 play-flag-last = 前ラウンド
 play-flag-forced = これのみ

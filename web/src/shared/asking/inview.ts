@@ -19,9 +19,7 @@ function move(scroller: Element, top: number): void {
 const WANTED = [".object.lit", ".object.marked", ".object[data-thing^='spot:']"];
 
 function wanted(board: Element): Element[] {
-  // The hand always lies where it is seen, or not at all.
-  const found = WANTED.map((what) => [...board.querySelectorAll(what)].filter((object) => !object.closest(".hands")));
-  const objects = found.find((some) => some.length) ?? [];
+  const objects = WANTED.map((what) => [...board.querySelectorAll(what)]).find((some) => some.length) ?? [];
   return objects.map((object) => object.closest("[role=row]") ?? object);
 }
 
