@@ -74,8 +74,13 @@ describe("the storyboard", () => {
 
   test("the last death comes before the end", () => {
     expect(kinds("defeat")).toEqual(["lunge", "roll", "death", "end"]);
-    expect(first("defeat", "lunge").scene).toMatchObject({ dire: true });
-    expect(first("fall", "lunge").scene).toMatchObject({ dire: false });
+  });
+
+  test("long odds are told at half the pace, and nothing else is", () => {
+    expect(first("defeat", "lunge")).toMatchObject({ grade: "long", lasts: 840 });
+    expect(first("defeat", "roll")).toMatchObject({ grade: "long", lasts: 1_440 });
+    expect(first("fall", "lunge")).toMatchObject({ grade: "even", lasts: 420 });
+    expect(first("defeat", "death").grade).toBe("even");
   });
 
   test("every event with a sound or a death is told in some beat", () => {

@@ -152,6 +152,12 @@ play-skip = Skip
 play-needs = needs
 play-slays = slays
 play-verdict-hit = Hit
+play-verdict-odds = Against all odds
+play-down = { $number ->
+    [2] Two down
+    [3] Three down
+   *[other] { $number } down
+}
 play-verdict-miss = Miss
 play-verdict-survived = Survived
 play-verdict-slain = Slain

@@ -9,7 +9,7 @@ export type Verdict = "hit" | "miss" | "survived" | "slain" | "countered" | "res
 
 /** What a beat draws. */
 export type Scene =
-  | { kind: "lunge"; marine: string; spot: string; roll: Roll | null; dire: boolean }
+  | { kind: "lunge"; marine: string; spot: string; roll: Roll | null }
   | { kind: "aim"; marine: string; spot: string }
   | { kind: "roll"; roll: Roll }
   | { kind: "verdict"; verdict: Verdict; marine: string; spot: string; roll: Roll | null }
@@ -25,8 +25,12 @@ export type Scene =
   | { kind: "round"; round: number }
   | { kind: "end"; won: boolean };
 
+/** How likely its roll was to succeed: long odds are told slowly, the expected quickly. */
+export type Grade = "long" | "even" | "sure";
+
 export interface AngelBeat extends Beat {
   scene: Scene;
+  grade: Grade;
   /** The events it tells, in words and sounds. */
   events: readonly Happening[];
   /** The board after its events. Who dies is still on the board after his death: the ranks close later. */
@@ -81,15 +85,21 @@ const LINES: ReadonlySet<EventName> = new Set<EventName>([
   "tokens_lost",
 ]);
 
-type Scened = (event: Happening, roll: Roll | null, events: readonly Happening[]) => Scene | null;
+type Scened = (event: Happening, roll: Roll | null) => Scene | null;
 
-/** With fewer good faces than this, a defence makes the heart beat: less than a third. */
-const FEW = 2;
+/** Of the six faces of the die, as many good ones are few, or many. */
+const FEW = 1;
+const MANY = 5;
 
-function isDire(roll: Roll | null, events: readonly Happening[]): boolean {
-  const rolled = roll && events[roll.number];
-  return rolled?.event === "die_rolled" && rolled.good.length < FEW;
+function gradeOf(roll: Roll | null, events: readonly Happening[]): Grade {
+  const rolled = roll?.what ? events[roll.number] : undefined;
+  if (rolled?.event !== "die_rolled") return "even";
+  return rolled.good.length <= FEW ? "long" : rolled.good.length >= MANY ? "sure" : "even";
 }
+
+/** The multiple of the time of an attack, a roll and its verdict. */
+const PACES: Readonly<Record<Grade, number>> = { long: 2, even: 1, sure: 0.7 };
+const GRADED: ReadonlySet<Scene["kind"]> = new Set<Scene["kind"]>(["lunge", "aim", "roll", "verdict"]);
 
 const spotIn = (event: Happening, field: "spot" | "spot2" = "spot"): string => idOf(fieldOf(event, field));
 
@@ -104,18 +114,16 @@ const verdict =
   });
 
 const SCENES: Partial<Record<EventName, Scened>> = {
-  swarm_attacks: (event, roll, events) => ({
+  swarm_attacks: (event, roll) => ({
     kind: "lunge",
     marine: idOf(fieldOf(event, "marine")),
     spot: spotIn(event),
     roll,
-    dire: isDire(roll, events),
   }),
   marine_attacks: (event) => ({ kind: "aim", marine: idOf(fieldOf(event, "marine")), spot: spotIn(event) }),
   die_rolled: (_, roll) => roll && { kind: "roll", roll },
   // A card may slay with a defence roll.
-  genestealer_slain: (event, roll, events) =>
-    verdict(roll?.what === "survive" ? "countered" : "hit")(event, roll, events),
+  genestealer_slain: (event, roll) => verdict(roll?.what === "survive" ? "countered" : "hit")(event, roll),
   attack_missed: verdict("miss"),
   swarm_missed: verdict("survived"),
   missed_by: verdict("survived"),
@@ -154,7 +162,8 @@ export function beatsFrom(
       beats.push(...travel(event, number, boardAt(number - 1), boardAt(number)));
       return;
     }
-    const made = SCENES[event.event]?.(event, rolls.get(event.roll) ?? null, events) ?? null;
+    const roll = rolls.get(event.roll) ?? null;
+    const made = SCENES[event.event]?.(event, roll) ?? null;
     const scene: Scene | null = made ?? (LINES.has(event.event) && boardAt(number).event ? { kind: "line" } : null);
     const last = beats.at(-1);
     if (!scene) {
@@ -164,7 +173,9 @@ export function beatsFrom(
       return;
     }
     if (last && joins(last, scene)) return join(last, scene, event, number, boardAt(number));
-    beats.push({ number, scene, lasts: lasting(scene), events: [event], board: boardAt(number) });
+    const grade = GRADED.has(scene.kind) ? gradeOf(roll, events) : "even";
+    const lasts = lasting(scene) * PACES[grade];
+    beats.push({ number, scene, grade, lasts, events: [event], board: boardAt(number) });
   });
   return beats;
 }
@@ -185,11 +196,19 @@ function travel(event: Happening, number: number, left: AngelOpen, entered: Ange
     {
       number: number - 1,
       scene: { kind: "leave", location: left.location },
+      grade: "even",
       lasts: LASTS.leave,
       events: [],
       board: left,
     },
-    { number, scene: { kind: "arrive", location }, lasts: LASTS.arrive, events: [event], board: entered },
+    {
+      number,
+      scene: { kind: "arrive", location },
+      grade: "even",
+      lasts: LASTS.arrive,
+      events: [event],
+      board: entered,
+    },
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { AngelOpen } from "../../protocol";
 import { secondAt, spotOf } from "../board/board";
 import type { Roll } from "../../shared/telling/story";
-import type { AngelBeat, Scene, Verdict } from "./beats";
+import type { AngelBeat, Grade, Scene, Verdict } from "./beats";
 
 export interface Duel {
   marine: string;
@@ -13,6 +13,7 @@ export interface Duel {
   swarm: readonly string[];
   roll: Roll | null;
   verdict: Verdict | null;
+  grade: Grade;
 }
 
 interface Pair {
@@ -66,6 +67,7 @@ export function duelOf(beats: readonly AngelBeat[], at: number): Duel | null {
     team: row.team,
     facing: row.facing,
     swarm,
+    grade: beat.grade,
     roll: scene.kind === "roll" || scene.kind === "verdict" || scene.kind === "death" ? scene.roll : null,
     verdict: scene.kind === "verdict" ? scene.verdict : scene.kind === "death" ? "slain" : null,
   };

@@ -33,10 +33,10 @@ export class Theatre {
   constructor(telling: Telling) {
     this.player = new Player<AngelBeat>({
       pace: () => settings.telling * (link.coach ? LEARNING : 1),
-      began: ({ scene, events }) => {
+      began: ({ scene, grade, events }) => {
         telling.tell(events);
         if (!settings.sounds) return;
-        if (scene.kind === "lunge" && scene.dire) hearHeart();
+        if (grade === "long" && scene.kind !== "verdict") hearHeart();
         if (scene.kind === "leave") hearDoor();
       },
       skipped: (beats) => telling.say(beats.flatMap(({ events }) => events)),

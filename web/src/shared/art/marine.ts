@@ -34,7 +34,7 @@ const BACKS = ["none", "aerial", "rounds", "scroll", "vents"] as const;
 type Helm = (typeof HELMS)[number] | "hood" | "bare";
 type Crest = (typeof CRESTS)[number] | "halo";
 type Back = (typeof BACKS)[number] | "hammer" | "saw" | "tanks" | "drum" | "fist";
-type Weapon = "bolter" | "cannon" | "flamer" | "sword" | "axe" | "claws" | "shield" | "hammer";
+export type Weapon = "bolter" | "cannon" | "flamer" | "sword" | "axe" | "claws" | "shield" | "hammer";
 
 export interface Look {
   team: string;
@@ -67,6 +67,9 @@ const LOOKS: Readonly<Record<string, Look>> = {
   zael: look("purple", "mask", "none", "tanks", "flamer"),
   omnio: look("purple", "visor", "scope", "aerial", "bolter"),
 };
+
+/** What a Marine of the game fights with. */
+export const weaponOf = (id: string): Weapon => LOOKS[id]?.hold ?? "bolter";
 
 /** The light on a Marine of no particular team. */
 export const NOBODY = "#c99a5c";
