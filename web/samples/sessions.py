@@ -68,6 +68,13 @@ FALL: dict[str, Json] = {
     "events": ["second_wind"],
 }
 """When Full Auto is done, the dice decide who falls, and the Event card asks for a Marine."""
+CHOOSE: dict[str, Json] = {**{name: FALL[name] for name in ("formation", "swarms")}, "phase": "choose"}
+STRATEGIZE: dict[str, Json] = {
+    "formation": ["zael>", "omnio<", "leon<"],
+    "phase": "resolve",
+    "table": {"purple": "strategize", "red": "full_auto"},
+    "swarms": {"R1": "claw tail"},
+}
 WITH_TOKENS: Json = ["leon< 1", "zael< 2", "gideon>", "noctis<", "omnio<", "valencio<"]
 
 
@@ -138,6 +145,8 @@ SESSIONS: dict[str, tuple[dict[str, Json], list[str]]] = {
     "aliens": (mission(aliens=BLIPS), ["end"]),
     "aliens-no-sergeant": (mission({**SQUAD, "sgt": "dead"}, aliens=BLIPS), ["end", "activate:flamer"]),
     "full-auto": (formation(FULL_AUTO), ["attack:leon:L1"]),
+    "choose": (formation(CHOOSE), ["choose:full_auto", "choose:dead_aim", "choose:flamer_attack"]),
+    "strategize": (formation(STRATEGIZE), ["place:zael", "no"]),
     "dire": (formation({**FULL_AUTO, "swarms": {"L1": "claw tail head tongue"}}), []),
     "fall": (formation(FALL, 5, 2, 1), ["stop", "target:leon"]),
     "no-target": (formation(FALL, 0, 0, 0, 5, 5, 1), ["attack:leon:L1"] * 3),

@@ -83,6 +83,32 @@ test("a chance says what it is a chance of", async () => {
   await vi.waitFor(() => expect(textOf("[data-answer=reroll]")).toContain("slay 50%"));
 });
 
+test("one press chooses a card of each team, and the numbers stand in their order", async () => {
+  session = await sitDown("choose");
+  expect(findAll("[data-card]")).toHaveLength(9);
+  for (const card of ["full_auto", "dead_aim"]) {
+    click(`[data-thing='action:${card}']`);
+    await vi.waitFor(() => expect(answers().at(-1)).toBe(`choose:${card}`));
+    await goes(`[data-answer='choose:${card}']`);
+  }
+  await vi.waitFor(() => expect(textOf(".heading ol").replace(/\s/g, "")).toBe("1617–"));
+  click("[data-thing='action:flamer_attack']");
+  await comes("[data-ask=attack]");
+  // No card is shown a second time.
+  expect(findAll("[data-card]")).toHaveLength(0);
+});
+
+test("an answer that moves a swarm shows where it would stand", async () => {
+  session = await sitDown("strategize");
+  click("[data-answer='place:zael']");
+  await ready("send:R1:R2");
+  const answer = find("[data-answer='send:R1:R2']");
+  answer?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  await comes("[data-ghost=R2]");
+  find("[data-ask]")?.dispatchEvent(new PointerEvent("pointerleave"));
+  await goes("[data-ghost]");
+});
+
 test("instant is instant", async () => {
   session = await sitDown("fall");
   click("[data-answer=stop]");

@@ -3,6 +3,8 @@ import { afterEach, expect, test } from "vitest";
 import ChosenActions from "../src/angel/cards/ChosenActions.svelte";
 import Hand from "../src/angel/cards/Hand.svelte";
 import { fallenMarines } from "../src/angel/formation/fallen";
+import { settings } from "../src/page/settings.svelte";
+import Strip from "../src/shared/telling/Strip.svelte";
 import { words } from "../src/page/words.svelte";
 import type { Happening } from "../src/page/told";
 import type { Thing } from "../src/protocol";
@@ -50,6 +52,20 @@ test("a card says in brief what it does, and what is chosen, forced or was playe
 test("the only card of a team is no choice", () => {
   deal({ hands: { green: ["dead_aim"] }, forced: { green: "dead_aim" } });
   expect(found("[data-flag=forced]").map(({ dataset }) => dataset["card"])).toEqual(["dead_aim"]);
+});
+
+test("where each beat waits for a press, the player can let them run", () => {
+  settings.set({ hints: true, run: false });
+  const went: string[] = [];
+  const now = { kind: "roll", number: 1, told: "", of: 3, shown: 1, lasts: 0, waits: true };
+  drawn = mount(Strip, {
+    target: document.body,
+    props: { pieces: [], open: () => {}, now: { ...now, next: () => went.push("next"), skip: () => {} } },
+  });
+  flushSync();
+  found("[data-run-on]")[0]?.click();
+  expect([settings.run, went]).toEqual([true, ["next"]]);
+  settings.set({ run: false });
 });
 
 test("chosen cards stand in the order of their numbers, before the teams without one", () => {

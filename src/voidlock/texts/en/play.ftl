@@ -148,6 +148,7 @@ play-to-end = Back to the end
 ## What happens, told beat by beat
 
 play-next-beat = Next
+play-run-on = Play without waiting
 play-skip = Skip
 play-needs = needs
 play-slays = slays

@@ -123,6 +123,7 @@ play-rate = 速さ×{ $number }
 ## 出来事をひとつずつ見せる
 
 play-next-beat = 次へ
+play-run-on = 待たずに再生
 play-skip = スキップ
 play-needs = 必要
 play-slays = 撃破

@@ -44,10 +44,11 @@ export const spotOf = (side: Side, position: number): string => `${side === "lef
 /** The second swarm at a spot, kept separate from the first. */
 export const secondAt = (spot: string): string => `${spot}b`;
 
-/** The cards at a spot that can still attack. */
+/** The cards at a spot that can still attack; if none can, all of them. */
 export function swarmAt(formation: readonly Row[], spot: string): readonly string[] {
   const beside = formation[parseInt(spot.slice(1)) - 1]?.[spot.startsWith("L") ? "left" : "right"];
-  return (spot === secondAt(spot.slice(0, -1)) ? beside?.apart : beside?.swarm) ?? [];
+  if (spot === secondAt(spot.slice(0, -1))) return beside?.apart ?? [];
+  return (beside?.swarm.length ? beside.swarm : beside?.done) ?? [];
 }
 
 export interface Group {

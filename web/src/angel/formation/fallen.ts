@@ -4,6 +4,7 @@ import { idOf } from "../../shared/telling/story";
 
 interface Fallen {
   marine: string;
+  /** 0 if the game began in the middle of that round. */
   round: number;
 }
 

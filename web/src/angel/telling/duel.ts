@@ -1,6 +1,5 @@
 // Duels: a Marine and the swarm he fights, through the beats that tell of them.
-import type { AngelOpen } from "../../protocol";
-import { secondAt, spotOf } from "../board/board";
+import { swarmAt } from "../board/board";
 import type { Roll } from "../../shared/telling/story";
 import type { AngelBeat, Grade, Scene, Verdict } from "./beats";
 
@@ -36,18 +35,6 @@ function pairOf(scene: Scene): Pair | null {
   }
 }
 
-function swarmAt(board: AngelOpen, spot: string): readonly string[] {
-  for (const row of board.formation) {
-    for (const side of ["left", "right"] as const) {
-      const { swarm, done, apart } = row[side];
-      const here = spotOf(side, row.position);
-      if (spot === here) return swarm.length ? swarm : done;
-      if (spot === secondAt(here)) return apart;
-    }
-  }
-  return [];
-}
-
 /** The duel that a beat belongs to; null where nobody fights a swarm. */
 export function duelOf(beats: readonly AngelBeat[], at: number): Duel | null {
   const [beat, pair] = [beats[at], pairOf(beats[at]?.scene ?? { kind: "line" })];
@@ -59,7 +46,7 @@ export function duelOf(beats: readonly AngelBeat[], at: number): Duel | null {
   let first = at;
   while (first > 0 && sameAt(first - 1)) first -= 1;
   const row = beats[first]?.board.formation.find(({ marine }) => marine === pair.marine);
-  const swarm = swarmAt(beats[first]?.board ?? beat.board, pair.spot);
+  const swarm = swarmAt((beats[first]?.board ?? beat.board).formation, pair.spot);
   if (!row || !swarm.length) return null;
   const { scene } = beat;
   return {
