@@ -18,7 +18,7 @@ LOOKS = ((360, 800, "dark", "ja"), (1280, 800, "light", "en"))
 AXE = {"resultTypes": ["violations"], "rules": {"scrollable-region-focusable": {"enabled": False}}}
 
 
-LABELS = ".bar *, .order *, .formation *, .hands *, .status *, .roster *, .prompt button, .prompt button *"
+LABELS = ".bar *, .order *, .formation *, .status *, .roster *, .prompt button, .prompt button *"
 
 CUT_OFF = """(labels) => [...document.querySelectorAll(labels)].filter((part) => {
         if (part.closest("details:not([open]) > :not(summary)")) return false

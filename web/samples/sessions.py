@@ -145,7 +145,7 @@ SESSIONS: dict[str, tuple[dict[str, Json], list[str]]] = {
     "aliens": (mission(aliens=BLIPS), ["end"]),
     "aliens-no-sergeant": (mission({**SQUAD, "sgt": "dead"}, aliens=BLIPS), ["end", "activate:flamer"]),
     "full-auto": (formation(FULL_AUTO), ["attack:leon:L1"]),
-    "choose": (formation(CHOOSE), ["choose:full_auto", "choose:dead_aim", "choose:flamer_attack"]),
+    "choose-three": (formation(CHOOSE), ["choose:full_auto", "choose:dead_aim", "choose:flamer_attack"]),
     "strategize": (formation(STRATEGIZE), ["place:zael", "no"]),
     "dire": (formation({**FULL_AUTO, "swarms": {"L1": "claw tail head tongue"}}), []),
     "fall": (formation(FALL, 5, 2, 1), ["stop", "target:leon"]),

@@ -40,6 +40,7 @@ export const STATES: Readonly<Record<string, GalleryState>> = {
   chosen: at("choose", 1),
   resolve: at("full-auto"),
   chances: at("chances"),
+  strategize: at("strategize", 1),
   reroll: at("reroll", 1),
   event: at("fall", 1),
   explain: at("fall", 0, "[data-thing='marine:leon']"),

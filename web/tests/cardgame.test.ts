@@ -84,14 +84,16 @@ test("a chance says what it is a chance of", async () => {
 });
 
 test("one press chooses a card of each team, and the numbers stand in their order", async () => {
-  session = await sitDown("choose");
+  session = await sitDown("choose-three");
   expect(findAll("[data-card]")).toHaveLength(9);
   for (const card of ["full_auto", "dead_aim"]) {
+    await ready(`choose:${card}`);
     click(`[data-thing='action:${card}']`);
     await vi.waitFor(() => expect(answers().at(-1)).toBe(`choose:${card}`));
     await goes(`[data-answer='choose:${card}']`);
   }
   await vi.waitFor(() => expect(textOf(".heading ol").replace(/\s/g, "")).toBe("1617–"));
+  await ready("choose:flamer_attack");
   click("[data-thing='action:flamer_attack']");
   await comes("[data-ask=attack]");
   // No card is shown a second time.
