@@ -17,7 +17,7 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play page site dev test quick compiled plain check docs wheel bench regret load kills long siege pictures shots coverage mutation cluster engines system lock clean
+.PHONY: help play page site dev test quick compiled both plain check docs wheel bench regret load kills long siege pictures shots coverage mutation cluster engines system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,11 @@ quick: $(VENV)/.dev ## the tests of both games' rules and the words alone, in le
 
 compiled: $(VENV)/.dev ## compile the rules in place; VOIDLOCK_PLAIN=1 leaves them out, make plain removes them (minutes)
 	@$(BIN)/python tools/compile_rules.py
+
+# Enough for every task and choice of the card game; all of the rules take two minutes of processor time.
+PARTS ?= engine games/angel/game games/hulk/game games/angel/facts games/angel/numbers games/angel/state games/angel/flow
+both: $(VENV)/.dev ## compile a copy and run the tests of rules, boards and bots there (PARTS=: all of it)
+	@sh tools/both.sh $(PARTS)
 
 plain: ## remove what make compiled has made
 	@find src -name '*.so' -delete

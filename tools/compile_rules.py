@@ -10,8 +10,9 @@ import ast
 import os
 import re
 import shutil
+import sys
 import sysconfig
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -30,19 +31,23 @@ COMPILED = [
     "games/angel/state games/angel/cards games/angel/flow games/angel/bots",
     "games/hulk/facts.py games/hulk/game.py games/hulk/numbers.py games/hulk/redeal.py",
     "games/hulk/map games/hulk/state games/hulk/aliens games/hulk/marines games/hulk/turn games/hulk/bots",
-    "games/angel/view/__init__.py games/angel/view/parts.py games/hulk/view/__init__.py",
+    "engine/views/json_patch.py games/angel/view/__init__.py games/angel/view/parts.py games/hulk/view/__init__.py",
+    *[f"games/angel/odds/{name}.py" for name in ("answers", "attack", "board", "deck", "defence", "event", "phase")],
     "search/budget.py search/lines.py search/race.py search/search.py",
 ]
 """Modules and folders that are compiled."""
 
 
-def modules() -> Iterator[Path]:
-    """The modules to compile, relative to the sources."""
+def modules(parts: Sequence[str] = ("",)) -> Iterator[Path]:
+    """The modules to compile, relative to the sources; those that begin with one of the parts."""
+    package = SOURCES / "voidlock"
     for name in " ".join(COMPILED).split():
-        path = Path("voidlock") / name
-        yield from (
-            [path] if path.suffix else sorted(each.relative_to(SOURCES) for each in (SOURCES / path).rglob("*.py"))
-        )
+        path = package / name
+        for module in [path] if path.suffix else sorted(path.rglob("*.py")):
+            # A package without code of its own stays as it is.
+            has_code = module.name != "__init__.py" or "def " in module.read_text(encoding="utf-8")
+            if has_code and str(module.relative_to(package)).startswith(tuple(parts)):
+                yield module.relative_to(SOURCES)
 
 
 # ---------------------------------------------------------------------- tables of fields
@@ -113,26 +118,61 @@ def _slice(value: str, kind: str) -> str:
     return f"{value}[:]" if kind.startswith("list[") and "|" not in kind else value
 
 
+# ---------------------------------------------------------------------- constants
+
+
+def make_final(source: str) -> str:
+    """The module with its constants declared as `Final`: compiled code then does not look them up by name."""
+    tree = ast.parse(source)
+    assigned = [node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
+    lines = source.splitlines(keepends=True)
+    for node in reversed(tree.body):
+        names = _names(node)
+        if not names or not all(name.isupper() and assigned.count(name) == 1 for name in names):
+            continue
+        line = lines[node.lineno - 1]
+        if isinstance(node, ast.Assign) and len(names) == 1:
+            lines[node.lineno - 1] = line.replace(f"{names[0]} =", f"{names[0]}: Final =", 1)
+        elif isinstance(node, ast.AnnAssign) and "Final" not in line:
+            kind = ast.unparse(node.annotation)
+            lines[node.lineno - 1] = line.replace(f": {kind} =", f": Final[{kind}] =", 1)
+        elif isinstance(node, ast.Assign) and ast.unparse(node.value) == f"range({len(names)})":
+            lines[node.lineno - 1] = "".join(f"{name}: Final = {number}; " for number, name in enumerate(names)) + "\n"
+    future = "from __future__ import annotations\n"
+    return "".join(lines).replace(future, f"{future}from typing import Final\n", 1)
+
+
+def _names(node: ast.stmt) -> list[str]:
+    """The names that a statement assigns."""
+    if isinstance(node, ast.AnnAssign):
+        return [ast.unparse(node.target)] if node.value else []
+    if isinstance(node, ast.Assign) and len(node.targets) == 1 and "TypeVar(" not in ast.unparse(node.value):
+        target = node.targets[0]
+        return [ast.unparse(each) for each in (target.elts if isinstance(target, ast.Tuple) else [target])]
+    return []
+
+
 # ---------------------------------------------------------------------- building
 
 
-def stage() -> list[str]:
+def stage(parts: Sequence[str] = ("",)) -> list[str]:
     """Copy the sources with their tables written out; the modules to compile."""
     shutil.rmtree(BUILD / "src", ignore_errors=True)
     shutil.copytree(
         SOURCES, BUILD / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static", "*.ftl", "compiled")
     )
-    chosen = list(modules())
+    chosen = list(modules(parts))
     for path in chosen:
         source = (SOURCES / path).read_text(encoding="utf-8")
         if path.parts[1] == "games":
-            (BUILD / "src" / path).write_text(write_out(source, path.parts[2]), encoding="utf-8")
+            source = write_out(source, path.parts[2])
+        (BUILD / "src" / path).write_text(make_final(source), encoding="utf-8")
     return [f"src/{path}" for path in chosen]
 
 
-def main() -> list[Path]:
+def main(parts: Sequence[str] = ("",)) -> list[Path]:
     """Compile everything; the files that Python imports."""
-    chosen = stage()
+    chosen = stage(parts)
     os.chdir(BUILD)
     extensions = mypycify(
         ["--config-file", str(ROOT / "pyproject.toml"), *chosen],
@@ -176,4 +216,4 @@ def build(extensions: list[Extension]) -> list[Path]:
 
 
 if __name__ == "__main__":
-    print(f"{len(main())} modules are compiled.")
+    print(f"{len(main(sys.argv[1:] or ('',)))} modules are compiled.")

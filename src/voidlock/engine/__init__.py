@@ -39,7 +39,8 @@ from .play import UndoRefused
 from .rules import Rules, State
 from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, follow, roll, shuffle
 from .tasks import TaskKind, Tasks
-from .views.json_patch import Patch, apply_patch, difference
+from .views.change import Patch
+from .views.json_patch import apply_patch, difference
 from .views.question import AnyOpen, AnyOwn, AskedQuestion, LegalAnswer, OpenQuestion, Question, View
 from .views.witness import Moment, Witness
 from .wording import WORDING, plain

@@ -6,18 +6,8 @@ A merge patch (RFC 7396) cannot set a field to null, and views have null fields.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NotRequired, TypedDict
 
-
-class Change(TypedDict):
-    """One operation. `path` is a JSON Pointer (RFC 6901)."""
-
-    op: Literal["add", "remove", "replace"]
-    path: str
-    value: NotRequired[object]
-
-
-Patch = list[Change]
+from .change import Change, Patch
 
 
 def difference(before: object, after: object) -> Patch:

@@ -7,7 +7,8 @@ from itertools import pairwise
 
 from ..choice import SPECTATOR
 from ..events import Event
-from .json_patch import Patch, difference
+from .change import Patch
+from .json_patch import difference
 from .question import View
 
 
