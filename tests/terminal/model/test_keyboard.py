@@ -163,6 +163,7 @@ def test_the_last_digit_of_a_number_needs_no_enter() -> None:
     for typed, command in (("1", "pick"), ("\uff11", "pick"), ("2", None), ("x1", None)):
         assert commands(ten_answers(), "0", typed=typed) == [command]
         assert commands(ten_answers(), "backspace", typed=typed) == [None]
+    assert commands(ten_answers(), "space", typed="1") == ["ignore"]
 
 
 def test_enter_behind_a_number_answers_no_second_question() -> None:

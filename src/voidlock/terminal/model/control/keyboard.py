@@ -115,7 +115,7 @@ TABLE = (
     Rule("enter", ENTER, always),
     Rule("help", HELP, is_empty),
     # Space skips what is told. A moment later it must not begin a line: every key after it would be typed.
-    Rule("ignore", SPACE, is_empty),
+    Rule("ignore", SPACE, lambda press: press.empty or press.typed.isdecimal()),
     Rule("pick", ANY, is_key_of_answer),
     Rule("letter", ANY, is_letter),
     Rule("name", ANY, is_name_of_answer),
