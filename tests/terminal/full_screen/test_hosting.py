@@ -25,14 +25,14 @@ def test_the_host_opens_a_table_and_begins_in_the_terminal(tmp_path: Path) -> No
             async with acting(sitting) as actor:
                 told = await seen(actor, "The table is open.")
                 assert said("screen-offer-begin") not in told
-                await actor.press("1")
+                await actor.press("1", "enter")
                 await seen(actor, said("screen-copied"))
                 assert actor.app.clipboard == sitting.link.invitation
                 await seen(actor, first_line(said("setting-merge-event"), 60))
                 async with connected(address) as bob:
                     await bob.join(sitting.link.table, 2, invite=sitting.seats.invite)
                     await seen(actor, f"1. {said('screen-offer-begin')}")
-                    await actor.press("1")
+                    await actor.press("1", "enter")
                     await bob.hear("state")
                     await seen(actor, "Player 1 Ann")
                     assert sitting.question is not None or "deciding" in actor.text()
