@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
+from pathlib import Path
+
+import pytest
 
 from voidlock import angel
 from voidlock.bots import Bot, Seat
@@ -10,6 +15,9 @@ from voidlock.bots.names import bot_kind
 from voidlock.games import KITS
 from voidlock.games.angel.rules import RULES
 from voidlock.sim import simulate
+from voidlock.texts import Words
+
+BENCHMARK = Path(__file__).parents[2] / "docs" / "benchmark.json"
 
 LEVELS = KITS["angel"].at_tables.names
 
@@ -18,6 +26,17 @@ def test_the_levels_are_bots_and_the_usual_one_needs_no_thought() -> None:
     assert LEVELS == ("recruit", "brother", "veteran", "librarian")
     assert {bot_kind(name, RULES).own for name in LEVELS} == {True}
     assert KITS["angel"].at_tables.usual == "brother"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_people_are_told_how_often_each_level_wins(language: str) -> None:
+    """Of ten games, as the benchmark has it."""
+    words, rows = Words(language), json.loads(BENCHMARK.read_text(encoding="utf-8"))
+    runs = ["recruit-1", "brother-1", "veteran-1", "librarian-second"]
+    won = [round(10 * rows[run]["wins"] / rows[run]["games"]) for run in runs]
+    for level, wins in zip(LEVELS, won, strict=True):
+        assert str(wins) in re.findall(r"\d+", words.say("screen-start-sitter", who=level))
+    assert [int(number) for number in re.findall(r"\d+", words.say("web-bots").partition("10")[2])[:4]] == won
 
 
 def test_a_recruit_slips_in_some_answers_and_reproducibly() -> None:

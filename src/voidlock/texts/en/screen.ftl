@@ -247,10 +247,10 @@ screen-start-seats =
 screen-start-who = { $seat }: who plays?
 screen-start-sitter =
     { $who ->
-        [recruit] Bot: recruit, plays instantly and slips now and then
-        [brother] Bot: brother, plays instantly by rules of thumb
-        [veteran] Bot: veteran, thinks ahead for a moment
-        [librarian] Bot: librarian, thinks for about a second and plays well
+        [recruit] Bot: recruit, plays instantly and slips; wins 1 in 10 alone
+        [brother] Bot: brother, plays instantly; wins 2 in 10 alone
+        [veteran] Bot: veteran, thinks for a moment; wins 5 in 10 alone
+        [librarian] Bot: librarian, thinks for a second; wins 7 in 10 alone
         [random] Bot: random, plays anything
        *[other] A person
     }

@@ -243,10 +243,10 @@ screen-start-seats = { $number }席
 screen-start-who = { $seat }の席には誰が着きますか？
 screen-start-sitter =
     { $who ->
-        [recruit] ボット「新兵」（考える時間なし、ときどき間違える）
-        [brother] ボット「ブラザー」（経験則、考える時間なし）
-        [veteran] ボット「ベテラン」（少しだけ先読み）
-        [librarian] ボット「ライブラリアン」（強い、1秒ほど思考）
+        [recruit] ボット「新兵」（すぐ選ぶ、1人プレイで10回中1勝）
+        [brother] ボット「ブラザー」（すぐ選ぶ、1人プレイで10回中2勝）
+        [veteran] ボット「ベテラン」（少し考える、1人プレイで10回中5勝）
+        [librarian] ボット「ライブラリアン」（1秒考える、1人プレイで10回中7勝）
         [random] ボット「ランダム」（でたらめに行動）
        *[other] 人
     }
