@@ -32,19 +32,18 @@ class SidePanel:
         self.open, self.own = view["open"], view["own"]
 
     def lines(self, most: int) -> list[Text]:
-        """The cards in at most `most` lines: the last ones are named only, if there is no room for their texts."""
+        """The cards in at most `most` lines: those whose texts don't fit, after those before them, are named only."""
         blocks = [*self._location(), *self._event(), *self._action_cards(), *self._effects(), *self._hands()]
         rest = [*self.board.terrain_in_hands(), *self.board.secrets(), *self.board.losses(), *self.board.teams()]
         rest += self.board.readings(others=True)
         blocks += [Paragraph([Text(line) for text in rest for line in wrap(text, self.columns, INDENT)], [])]
         blocks += self._terrain()
-        long = sum(len(name) + len(text) for name, text in blocks) - most
-        for place in reversed(range(len(blocks))):
-            if long <= 0:
-                break
-            long -= len(blocks[place].text)
-            blocks[place] = blocks[place]._replace(text=[])
-        return [line for name, text in blocks for line in (*name, *text)]
+        lines, room = [], most - sum(len(block.name) for block in blocks)
+        for name, text in blocks:
+            fits = len(text) <= room
+            room -= len(text) if fits else 0
+            lines += [*name, *text] if fits else name
+        return lines
 
     def _card(self, kind: str, id: str, name: str = "", style: str = "") -> Paragraph:
         named = wrap(name or self.words.name(kind, id), self.columns, INDENT)
