@@ -99,6 +99,9 @@ def test_a_mission_is_painted_mended_tried_out_played_and_shared(meet: Meet, tmp
     bob = meet()
     bob.visit(link)
     expect(bob.find("[data-shared]")).to_have_text("The Side Passage")
+    # How often the sergeant wins it stands there, too.
+    bob.find("[data-trial=done][data-games='20']").wait_for(timeout=60_000)
+    expect(bob.find("[data-trial-result]")).to_contain_text("%")
     bob.click("[data-play-shared]")
     bob.find("[data-ask]").wait_for()
 
@@ -159,3 +162,20 @@ def test_axe_finds_nothing_in_the_editor(meet: Meet, size: tuple[int, int], colo
     assert ann.page.evaluate(wide), "nothing sticks out"
     found = Axe().run(ann.page).response["violations"]
     assert found == [], json.dumps(found, indent=1)
+
+
+def test_the_same_mission_with_a_squad_of_ones_own(meet: Meet) -> None:
+    ann = meet()
+    open_editor(ann)
+    ann.click("[data-tab=mission]")
+    ann.click("[data-share]")
+    link = ann.find("[data-link]").input_value()
+    bob = meet()
+    bob.visit(link)
+    bob.click("[data-own-squad]")
+    bob.find("[data-squad-like]").select_option("classic-2-exterminate")
+    # Their sergeant carries a hammer and a shield, and no gun.
+    expect(bob.find("[data-squad-marine=sgt] [data-gun]")).to_have_value("")
+    # His chances stand beside it.
+    bob.find("[data-editor][data-sound=true]").wait_for()
+    expect(bob.find("[data-trial-begin]")).to_be_visible()

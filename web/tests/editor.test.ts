@@ -72,6 +72,19 @@ describe("the tools", () => {
     expect(using(EMPTY, "exit", "8,4").exits).toEqual([]);
   });
 
+  test("one side of a corridor has one exit: a second is refused, and the reason is said", () => {
+    const one = using(EMPTY, "exit", "8,1");
+    expect(using(one, "exit", "9,1")).toBe(one);
+    // On the other side of the corridor, or farther along it, there is room.
+    expect(using(one, "exit", "9,2").exits[1]).toEqual({ id: "X2", at: "9,2", facing: "S" });
+    expect(using(one, "exit", "10,1").exits).toHaveLength(2);
+    const drawing = new Drawing();
+    for (const square of ["8,1", "9,1"]) drawing.paint(square, brush("exit"), "");
+    expect([drawing.draft.exits.length, drawing.refused]).toEqual([1, "editor-exit-refused"]);
+    drawing.paint("10,1", brush("exit"), "");
+    expect([drawing.draft.exits.length, drawing.refused]).toEqual([2, ""]);
+  });
+
   test("taking floor away takes what stands on it", () => {
     const draft = using(using(EMPTY, "objective", "8,2"), "wall", "8,2", "2,2");
     expect(draft.objectives[0]?.squares).toEqual([]);

@@ -50,9 +50,9 @@ test("what the aliens think is asked for once a board, told where it is pointed 
   await foresight.follow(view);
   await foresight.follow(view);
   expect(asked).toHaveBeenCalledTimes(1);
-  expect(foresight.told(view, "5,5")).toEqual(["Target number 1: he can't return fire, carries a storm bolter."]);
+  expect(foresight.told(view, "5,5")).toEqual(["target number 1 (he can't return fire, carries a storm bolter)"]);
   expect(foresight.told(view, "9,5")[0]).toContain("within 12 squares (4)");
-  expect(foresight.told(view, "15,5")).toEqual(["Number 2 to act, can reach nobody."]);
+  expect(foresight.told(view, "15,5")).toEqual(["number 2 to act, can reach nobody"]);
   expect(foresight.of(board({}))).toBeNull();
   foresight.wanted = false;
   expect(foresight.told(view, "5,5")).toEqual([]);

@@ -162,11 +162,11 @@ hulk-sections = Section names
 hulk-foresee = As they see us
 hulk-target-rank =
     { $number ->
-        [0] Target number { $rank }.
-       *[other] Target number { $rank }: { $reasons }.
+        [0] target number { $rank }
+       *[other] target number { $rank } ({ $reasons })
     }
-hulk-intends = Number { $order } to act, goes for { $marine }: { $row } ({ $distance }), { $line }.
-hulk-intends-nothing = Number { $order } to act, can reach nobody.
+hulk-intends = number { $order } to act, goes for { $marine }: { $row } ({ $distance }), { $line }
+hulk-intends-nothing = number { $order } to act, can reach nobody
 hulk-fold-squad = Show or hide the squad
 hulk-show-goal = Show the objective
 

@@ -150,11 +150,11 @@ hulk-sections = 区画の名前
 hulk-foresee = エイリアンの狙いを表示
 hulk-target-rank =
     { $number ->
-        [0] 狙われる順位：{ $rank }位。
-       *[other] 狙われる順位：{ $rank }位（{ $reasons }）。
+        [0] 狙われる順位：{ $rank }位
+       *[other] 狙われる順位：{ $rank }位（{ $reasons }）
     }
-hulk-intends = 行動順{ $order }番目、{ $marine }を狙います：{ $row }（距離{ $distance }）、{ $line }。
-hulk-intends-nothing = 行動順{ $order }番目、狙えるマリーンがいません。
+hulk-intends = 行動順{ $order }番目、{ $marine }を狙います：{ $row }（距離{ $distance }）、{ $line }
+hulk-intends-nothing = 行動順{ $order }番目、狙えるマリーンなし
 hulk-fold-squad = 分隊の表示を切り替える
 hulk-show-goal = 目標を表示
 

@@ -1,6 +1,6 @@
 // The mission on the drawing board: every change is a step that can be undone; the last state is kept on this device.
 import { store, stored } from "../../page/storage";
-import { type Draft, EMPTY, grown } from "./draft";
+import { type Draft, EMPTY, floorBeside, grown, isFloor } from "./draft";
 import { type Brush, painted, ROOM_AROUND } from "./paint";
 import { pointOf } from "../../hulk/map/plan";
 import { sectionsWithin } from "./written";
@@ -30,8 +30,8 @@ export class Drawing {
   #future = $state.raw<readonly Step[]>([]);
   /** The gesture of the last step: changes of one gesture are one step. */
   #gesture = "";
-  /** Whether the last square was too far away for a map of the largest size. */
-  full = $state(false);
+  /** Why nothing was painted on the last square, as the name of a message. */
+  refused = $state("");
 
   get draft(): Draft {
     return this.#now.draft;
@@ -85,9 +85,11 @@ export class Drawing {
     const inside = x >= 0 && y >= 0 && x < width && y < height;
     if (around === undefined && !inside) return;
     const room = around === undefined ? { draft: this.draft, dx: 0, dy: 0 } : grown(this.draft, { x, y }, around);
-    this.full = !room;
+    this.refused = room ? "" : "editor-full";
     if (!room) return;
     const draft = painted(room.draft, `${x + room.dx},${y + room.dy}`, brush);
+    const near = isFloor(draft, square) || floorBeside(draft, square).length > 0;
+    if (brush.tool === "exit" && near && draft === this.draft) this.refused = "editor-exit-refused";
     this.#take({ draft, dx: this.#now.dx + room.dx, dy: this.#now.dy + room.dy }, gesture);
   }
 

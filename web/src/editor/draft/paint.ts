@@ -122,25 +122,22 @@ function entry(draft: Draft, square: string): Draft {
   };
 }
 
+/** The ways out of a square on whose side no exit lies beside it yet: one side of a corridor has one exit. */
+const freeWays = (draft: Draft, square: string): Facing[] =>
+  waysOut(draft, square).filter(
+    (facing) =>
+      !draft.exits.some(
+        (exit) =>
+          exit.facing === facing &&
+          [clockwise(facing), clockwise(clockwise(clockwise(facing)))].some((side) => beside(square, side) === exit.at),
+      ),
+  );
+
 /** An exit, or the next way out of one that is there; after the last it goes. */
 function exit(draft: Draft, square: string): Draft {
-  const ways = waysOut(draft, square);
+  const ways = freeWays(draft, square);
   const there = draft.exits.find(({ at }) => at === square);
-  if (!there)
-    return {
-      ...draft,
-      exits: [
-        ...draft.exits,
-        {
-          id: newName(
-            "X",
-            draft.exits.map(({ id }) => id),
-          ),
-          at: square,
-          facing: ways[0] ?? "N",
-        },
-      ],
-    };
+  if (!there) return ways[0] ? withExit(draft, square, ways[0]) : draft;
   const next = ways[ways.indexOf(there.facing) + 1];
   return {
     ...draft,
@@ -154,21 +151,13 @@ function exit(draft: Draft, square: string): Draft {
 function exitTo(draft: Draft, outside: string): Draft {
   const [at] = floorBeside(draft, outside);
   const facing = at && FACINGS.find((each) => beside(at, each) === outside);
-  if (!facing || draft.exits.some((each) => each.at === at)) return draft;
-  return {
-    ...draft,
-    exits: [
-      ...draft.exits,
-      {
-        id: newName(
-          "X",
-          draft.exits.map(({ id }) => id),
-        ),
-        at,
-        facing,
-      },
-    ],
-  };
+  const free = facing && freeWays(draft, at).includes(facing) && !draft.exits.some((each) => each.at === at);
+  return free ? withExit(draft, at, facing) : draft;
+}
+
+function withExit(draft: Draft, at: string, facing: Facing): Draft {
+  const taken = draft.exits.map(({ id }) => id);
+  return { ...draft, exits: [...draft.exits, { id: newName("X", taken), at, facing }] };
 }
 
 /** One square more for an objective. */

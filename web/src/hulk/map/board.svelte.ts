@@ -1,6 +1,7 @@
 // What the map shows of a mission at this moment, and what the camera has to know of it.
 import { link } from "../../link/link.svelte";
 import { words } from "../../page/words.svelte";
+import { joined } from "../../shared/ui/say";
 import type { GameScreen } from "../../play/screen.svelte";
 import type { HulkAnswer, LegalAnswer } from "../../protocol";
 import { short } from "../asking/steering/walking.svelte";
@@ -175,7 +176,7 @@ export class Board {
   describe(square: string): string {
     const { foresight, moment } = this.#mission;
     const told = described(this.view, moment.plan, square, this.lit.get(square) ?? []);
-    return [told, ...(this.foreseen ? foresight.told(this.view, square) : [])].join(" ");
+    return joined([told, ...(this.foreseen ? foresight.told(this.view, square) : [])]);
   }
 
   alienAt(square: string): boolean {
