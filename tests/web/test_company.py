@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.saying import said
-from tests.web.browsing import Meet, Person
+from tests.web.browsing import Meet, Person, Server
 
 pytestmark = pytest.mark.slow
 
@@ -66,3 +68,32 @@ def test_the_others_call_a_bot_and_whoever_returns_chooses_again(meet: Meet) -> 
     page.click("[data-choose]")
     expect(page.locator("[data-returned]")).to_have_count(0)
     page.locator("[data-answer]").first.wait_for()
+
+
+LOST: dict[str, object] = {
+    "voidlock": 1,
+    "position": {
+        "players": 2,
+        "teams": [["red"], ["green"]],
+        "formation": ["leon<"],
+        "phase": "attack",
+        "swarms": {"L1": "claw tail claw tail claw tail"},
+    },
+}
+
+
+def test_another_game_takes_the_group_along_and_whoever_stays_stays(meet: Meet, server: Server) -> None:
+    ann, bob = meet(), meet()
+    ann.visit(server.open_table(LOST, name="Ann"))
+    bob.join(ann.find("#invitation").input_value(), 2, "Bob")
+    ann.begin()
+    ann.play(random.Random(1))
+    bob.click("[data-again]")
+    expect(ann.find("[data-again]")).to_contain_text(said("play-again-together", number=1, people=2))
+    ann.click("[data-again]")
+    bob.find("[data-next] [data-stay]").click()
+    ann.find("[data-seat='1'].mine").wait_for()
+    expect(ann.find("[data-seat='2']")).to_contain_text("Bob")
+    bob.click("[data-next] [data-go]")
+    bob.find("[data-seat='2'].mine").wait_for()
+    assert ann.table == bob.table

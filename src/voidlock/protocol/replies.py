@@ -45,10 +45,11 @@ class TableInfo(Message, tag="table", kw_only=True):
     """The table as everybody sees it.
 
     `status` is `open`, `playing`, `over` or `closed`; `went_on`: the game was begun under older rules and continued
-    from the start of its round. `next` is the table where the host plays again, or empty. `asking` lists the people who
-    ask for a bot's seat. `acting` is the seat that acts for an absent host; 0 if none does. `file_seen` names everybody
-    who has had the game file before the end: they know every card and die to come. `fair_dice` is null where the seed
-    is not secret, or was not committed to.
+    from the start of its round. `next` is the table where the group plays on, or empty; `together`: every player has
+    their seat there, with the same secret. `again` and `staying` are the seats that want another game, or not. `asking`
+    lists the people who ask for a bot's seat. `acting` is the seat that acts for an absent host; 0 if none does.
+    `file_seen` names everybody who has had the game file before the end: they know every card and die to come.
+    `fair_dice` is null where the seed is not secret, or was not committed to.
     """
 
     status: str
@@ -60,6 +61,9 @@ class TableInfo(Message, tag="table", kw_only=True):
     proposal: Proposal | None = None
     went_on: bool = False
     next: str = ""
+    together: bool = False
+    again: list[int] = field(default_factory=list)
+    staying: list[int] = field(default_factory=list)
     invited: bool = False
     """Whether taking a seat needs the invitation."""
     asking: list[SeatRequest] = field(default_factory=list)

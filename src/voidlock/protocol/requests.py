@@ -193,6 +193,16 @@ class Leave(Message, tag="leave", kw_only=True):
     seat: SeatNumber
 
 
+class Again(Message, tag="again", kw_only=True):
+    """After the game: your seats want another, or stay behind.
+
+    One next table is made for everybody as soon as the host wants another, or everybody who is here has said so or not.
+    """
+
+    key: Key
+    yes: bool
+
+
 class Close(Message, tag="close", kw_only=True):
     """The host closes the table."""
 
@@ -306,6 +316,7 @@ FromClient = (
     | CallBot
     | Rename
     | Leave
+    | Again
     | Close
     | Chat
     | SwitchChat

@@ -179,10 +179,18 @@ class Closed(Entry, tag="closed", kw_only=True):
     pass
 
 
+class AgainWanted(Entry, tag="again_wanted", kw_only=True):
+    """Players want another game, or stay behind."""
+
+    seats: list[int]
+    yes: bool
+
+
 class PlayedAgain(Entry, tag="again", kw_only=True):
-    """The host has opened another table for the next game."""
+    """There is another table for the next game; `together`: with the same people in the same seats."""
 
     table: str
+    together: bool = False
 
 
 AnyEntry = (
@@ -210,6 +218,7 @@ AnyEntry = (
     | ChatSwitched
     | GallerySwitched
     | Closed
+    | AgainWanted
     | PlayedAgain
 )
 

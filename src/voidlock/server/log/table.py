@@ -28,6 +28,7 @@ from voidlock.protocol.messages import FairDiceInfo, Options, SeatInfo, SeatRequ
 from voidlock.protocol.replies import Proposal, TableInfo
 
 from .entries import (
+    AgainWanted,
     Answered,
     AnyEntry,
     BotCalled,
@@ -107,7 +108,11 @@ class Table:
         self.went_on = False
         self.closed = False
         self.next = ""
-        """The table where the host plays again."""
+        """The table where the game goes on after this one."""
+        self.together = False
+        """Whether everybody has their seat there."""
+        self.again: dict[int, bool] = {}
+        """By seat, whether its player wants another game."""
         self.older: OlderGame | None = None
         self._carried: OlderGame | None = None
         """The entries of a game of older rules that today's rules play on, kept in case they stop fitting."""
@@ -204,8 +209,10 @@ class Table:
                 self.gallery = entry.open
             case Closed():
                 self.closed = True
+            case AgainWanted():
+                self.again |= dict.fromkeys(entry.seats, entry.yes)
             case PlayedAgain():
-                self.next = entry.table
+                self.next, self.together = entry.table, entry.together
 
     def _stand_in(self, chair: Chair, bot: str) -> None:
         """A bot plays for an absent player; they can see later what it did."""
@@ -400,6 +407,9 @@ class Table:
             proposal=self.proposal(),
             went_on=self.went_on,
             next=self.next,
+            together=self.together,
+            again=sorted([seat for seat, yes in self.again.items() if yes]),
+            staying=sorted([seat for seat, yes in self.again.items() if not yes]),
             invited=bool(self.invite),
             asking=[SeatRequest(seat=seat, name=request.name) for seat, request in sorted(self.asking.items())],
             acting=acting,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 
 from voidlock.protocol import requests
 from voidlock.protocol.replies import FromServer, GameFile, Told
-from voidlock.server.log import permissions, seating
+from voidlock.server.log import permissions, rematch, seating
 from voidlock.server.log.permissions import C, Rule, decide
 from voidlock.server.log.seats import hash_secret
 from voidlock.server.log.table import NotAllowed
@@ -43,6 +44,18 @@ class Dispatcher:
             client.table, key, lambda table: decide(rule, table, client.requester, command), others
         )
         client.send(Told(key=command.key))
+
+    async def again(self, client: Client, room: Room, message: requests.Again) -> None:
+        """The next table is complete before anybody hears of it. Its name and all keys follow from this one."""
+        await self.change(client, message, rematch.again)
+        table, writer = room.table, self._hub.writer
+        if not rematch.is_due(table, client.requester, room.connected_seats()):
+            return
+        next = rematch.next_table(table)
+        await writer.open_table(next, self._hub.budget.request(lambda: rematch.open_next(table)))
+        for seat in rematch.seats_next(table):
+            await writer.change(next, f"again-{seat}", partial(rematch.seat_next, table, seat))
+        await writer.change(table.id, f"again-{next}", partial(rematch.lead_on, next))
 
     async def intend(self, client: Client, room: Room, message: requests.Intend) -> None:
         """Not in the log: it ends with the choice, and is no news for anybody who comes later."""
@@ -158,6 +171,7 @@ HANDLERS: dict[type[object], Handler] = dict(
         worker_request(requests.Odds, queries.find_odds),
         worker_request(requests.Look, queries.look_back),
         worker_request(requests.Review, queries.review),
+        request(requests.Again, Dispatcher.again),
         request(requests.Intend, Dispatcher.intend),
         request(requests.CallBot, Dispatcher.call_bot),
         request(requests.SeatBot, Dispatcher.seat_bot),

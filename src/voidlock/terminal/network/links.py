@@ -101,6 +101,10 @@ class Seats:
         if self.secrets or self.host or self.invite:
             self._keep()
 
+    def bring_along(self, next: Link) -> None:
+        """Keep the same secrets for the next table of the group."""
+        Seats(self.folder, next._replace(seats=self.secrets, host_secret=self.host, invite=self.invite))
+
     def every_secret(self) -> list[str]:
         """All secrets for this table."""
         return [*self.secrets.values(), *([self.host] if self.host else [])]

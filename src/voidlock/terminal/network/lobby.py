@@ -34,6 +34,9 @@ def around(
     """
     free = [seat for seat in info.seats if seat.holder == "nobody"]
     offers = [Offer("back", "screen-offer-back")] if info.status != "open" else []
+    if held and info.status == "over" and not info.next:
+        offers.append(Offer("again", "screen-offer-again", {"number": len(info.again)}))
+        offers.append(Offer("stay", "screen-offer-stay"))
     if held and not host and info.status == "open":
         offers.append(Offer("wait", "screen-offer-wait"))
     if host and info.status == "open" and not free:
@@ -133,6 +136,8 @@ def request_for(verb: str, seat: int) -> FromClient:
             return requests.Agree(key=key, yes=verb == "agree")
         case "free":
             return requests.Free(key=key, seat=seat)
+        case "again" | "stay":
+            return requests.Again(key=key, yes=verb == "again")
         case "call_bot":
             return requests.CallBot(key=key, seat=seat)
         case "admit" | "refuse":

@@ -103,6 +103,8 @@ class AtTable(ShownTable):
                         return
                     self.board = kit.screen()()
                 self._notice_declined(message)
+                if message.together and message.next:
+                    self.seats.bring_along(self.link._replace(table=message.next))
                 self.info = message
                 self._compare_dice(message.fair_dice)
                 self._sit_down_where_free()

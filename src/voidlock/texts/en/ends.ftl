@@ -113,6 +113,7 @@ explanation-only = { $given }: there was no other choice.
 ## Looking back at a game
 
 play-again = Play again, same teams
+play-again-together = I want another ({ $number } of { $people })
 play-replay = Watch replay
 play-count-rounds =
     { $number ->

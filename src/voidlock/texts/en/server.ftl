@@ -31,6 +31,7 @@ reason-table_seat_taken = Seat { $seat } is taken.
 reason-table_seats_free = Seat { $seat } is still free. Add a bot, or send a friend the table link.
 reason-table_no_plans = This isn't a choice to plan together.
 reason-table_nothing_there = { $name } isn't on the board.
+reason-table_goes_on = The next table is there already.
 reason-table_nobody_there = Seat { $seat } is free.
 reason-table_bot_plays = A bot is already playing for seat { $seat }.
 reason-table_bot_unknown = There's no bot called “{ $name }”.

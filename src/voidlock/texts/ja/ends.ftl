@@ -109,6 +109,7 @@ explanation-only = { $given }：ほかに選べるものはありませんでし
 ## ゲームの振り返り
 
 play-again = 同じ戦闘チームでもう一度
+play-again-together = もう一回（{ $people }人中{ $number }人）
 play-replay = 最初から見返す
 play-count-rounds =
     { $number ->

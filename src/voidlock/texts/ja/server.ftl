@@ -31,6 +31,7 @@ reason-table_seat_taken = 席{ $seat }にはすでに人がいます。
 reason-table_seats_free = 席{ $seat }がまだ空いています。ボットを入れるか、友人にリンクを送ってください。
 reason-table_no_plans = これは相談して決める選択ではありません。
 reason-table_nothing_there = { $name }は盤上にありません。
+reason-table_goes_on = 次のテーブルはもう用意されています。
 reason-table_nobody_there = 席{ $seat }には誰もいません。
 reason-table_bot_plays = 席{ $seat }はすでにボットが担当しています。
 reason-table_bot_unknown = 「{ $name }」というボットはテーブルで使えません。

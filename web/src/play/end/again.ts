@@ -18,8 +18,23 @@ export function anew(options: Options, entered: Entered, table: TableInfo): void
   });
 }
 
-/** Opens a new table with the same teams for the same players. */
+/** Whether others have played too: then the group plays on together. */
+export const inCompany = (table: TableInfo, { seats }: Pick<Entered, "seats">): boolean =>
+  seats.length > 0 && table.seats.some(({ holder, number }) => holder === "person" && !seats.includes(number));
+
+/** The label of the button: how many want another game, or the same teams again. */
+export function againLabel(table: TableInfo, entered: Entered): string {
+  if (!inCompany(table, entered)) return words.say("play-again");
+  const people = table.seats.filter(({ holder, here }) => holder === "person" && here).length;
+  return words.say("play-again-together", { number: table.again?.length ?? 0, people });
+}
+
+/** Says that the players here want another game with everybody; alone, opens a table with the same teams. */
 export function again(open: AngelOpen, entered: Entered, table: TableInfo): void {
+  if (inCompany(table, entered)) {
+    void link.ask({ type: "again", yes: true });
+    return;
+  }
   const players = table.seats.length;
   const teams = table.seats.map(({ number }) =>
     Object.entries(open.teams)
