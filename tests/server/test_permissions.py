@@ -7,7 +7,6 @@ import pytest
 from tests.refusing import for_reason
 from tests.server.permitting import BOB, HOST, PASSER_BY, READING, answered, begun, over, table, three
 from voidlock.engine import Choice, Refused
-from voidlock.protocol.replies import Proposal
 from voidlock.protocol.requests import Agree, Back, Chat, Close, Free, Leave, Start, Undo
 from voidlock.server.log import permissions
 from voidlock.server.log.entries import (
@@ -146,7 +145,9 @@ def test_the_last_to_agree_carries_the_undo_out() -> None:
     with pytest.raises(NotAllowed) as refused:
         permissions.agree(found, PASSER_BY, Agree(key="k", yes=True))
     assert (refused.value.reason.id, refused.value.reason.arguments) == ("table_not_your_seat", {"seat": 0})
-    assert permissions.agree(found, Requester([second], host=False), Agree(key="k", yes=False)) == UndoDeclined()
+    assert permissions.agree(found, Requester([second], host=False), Agree(key="k", yes=False)) == UndoDeclined(
+        seat=second
+    )
     both = Requester([first, second], host=False)
     assert permissions.agree(found, both, Agree(key="k", yes=True)) == UndoAgreed(seats=[second])
     found.apply(UndoAgreed(seats=[second]))
@@ -171,9 +172,45 @@ def test_a_persons_answer_cancels_a_proposed_undo_and_a_bots_does_not(plays: str
     if plays == "person":
         assert (found.asked, found.proposal()) == (None, None)
         return
-    assert found.proposal() == Proposal(seat=first, agreed=[first])
+    proposal = found.proposal()
+    assert proposal is not None
+    assert (proposal.seat, proposal.agreed) == (first, [first])
+    assert [each.seat for each in proposal.answers] == [first, second, third]
     agreed = permissions.agree(found, Requester([second], host=False), Agree(key="k", yes=True))
     assert agreed == Undone(inputs=dealt)
+
+
+def test_everybody_sees_what_an_undo_takes_back_and_hears_what_became_of_it() -> None:
+    found = begun(three())
+    first = found.playing().pending[0].seat
+    wanted = found.playing().pending[0].options[0]
+    answered(found, first)
+    second = found.playing().pending[0].seat
+    answered(found, second)
+    ask = permissions.undo(found, Requester([first], host=False), Undo(key="k"))
+    found.apply(ask)
+    proposal = found.proposal()
+    assert proposal is not None
+    assert [each.seat for each in proposal.answers] == [first, second]
+    assert proposal.answers[0].answer == {"text": wanted.text, "things": wanted.things}
+    found.apply(permissions.agree(found, Requester([second], host=False), Agree(key="k", yes=False)))
+    found.apply(ask)
+    found.apply(permissions.agree(found, Requester([first], host=False), Agree(key="k", yes=False)))
+    found.apply(ask)
+    found.apply(permissions.agree(found, Requester([1, 2, 3], host=False), Agree(key="k", yes=True)))
+    lines = [(line.line, line.seat, line.arguments) for line in found.talk.lines]
+    assert lines == [("undo-declined", second, {}), ("undone", first, {"number": 2})]
+
+
+def test_a_proposed_undo_tells_no_card_that_is_still_secret() -> None:
+    """Cat would undo her own choice of a card; Bob's, which goes with it, stays secret."""
+    found = begun(three([["red", "blue"], ["green", "grey"], ["yellow", "purple"]]))
+    before = len(found.playing().inputs)
+    for seat in (3, 2):
+        answered(found, seat)
+    found.apply(UndoAsked(seat=3, inputs=before, agreed=[3]))
+    proposal = found.proposal()
+    assert proposal is None or [each.answer for each in proposal.answers] == [None, None]
 
 
 def test_nobody_agrees_to_what_can_no_longer_be_undone() -> None:

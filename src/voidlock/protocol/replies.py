@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, Raw, Struct, UnsetType, field
 
-from voidlock.engine import Patch, Thing
+from voidlock.engine import LegalAnswer, Patch, Thing
 
 from .messages import PROTOCOL, FairDiceInfo, Intent, Message, Options, SeatInfo, SeatRequest, StandIn
 
@@ -34,11 +34,19 @@ class Entered(Message, tag="entered", kw_only=True):
     stood_in: list[StandIn] = field(default_factory=list)
 
 
+class Undoing(Struct, forbid_unknown_fields=True, kw_only=True):
+    """An answer that an undo would take back; null if it is still secret."""
+
+    seat: int
+    answer: LegalAnswer | None = None
+
+
 class Proposal(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A player proposes an undo; `agreed` lists the seats that agree."""
+    """A player proposes an undo; `agreed` lists the seats that agree, `answers` what would go, the first one first."""
 
     seat: int
     agreed: list[int]
+    answers: list[Undoing] = field(default_factory=list)
 
 
 class TableInfo(Message, tag="table", kw_only=True):

@@ -131,7 +131,9 @@ class UndoAgreed(Entry, tag="undo_agreed", kw_only=True):
 
 
 class UndoDeclined(Entry, tag="undo_declined", kw_only=True):
-    pass
+    """A player declines the undo, or withdraws their own; older logs don't say who."""
+
+    seat: int = 0
 
 
 class BotCalled(Entry, tag="bot_called", kw_only=True):

@@ -379,7 +379,7 @@ def agree(table: Table, who: Requester, command: Agree) -> AnyEntry:
         raise NotAllowed("table_no_proposal")
     who.must_sit()
     if not command.yes:
-        return UndoDeclined()
+        return UndoDeclined(seat=table.asked.seat if table.asked.seat in who.seats else who.seats[0])
     if table.persons() <= {*proposal.agreed, *who.seats}:
         return Undone(inputs=table.asked.inputs)
     return UndoAgreed(seats=[seat for seat in who.seats if seat not in proposal.agreed])

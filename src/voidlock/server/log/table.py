@@ -22,10 +22,10 @@ from voidlock.engine import (
     fair_dice,
     migrate,
 )
-from voidlock.engine.inputs import Rolled
+from voidlock.engine.inputs import Answer, Rolled
 from voidlock.games import game_of, kit_of, load_game
 from voidlock.protocol.messages import FairDiceInfo, Options, SeatInfo, SeatRequest, StandIn
-from voidlock.protocol.replies import Proposal, TableInfo
+from voidlock.protocol.replies import Proposal, TableInfo, Undoing
 
 from .entries import (
     AgainWanted,
@@ -198,6 +198,8 @@ class Table:
             case UndoAgreed() if self.asked is not None:
                 self.asked.agreed += entry.seats
             case UndoDeclined():
+                if entry.seat and self.asked is not None and entry.seat != self.asked.seat:
+                    self.talk.add(entry.seat, self.chair(entry.seat).name, line="undo-declined")
                 self.asked = None
             case Ignored():
                 pass
@@ -255,6 +257,9 @@ class Table:
             case TookBack():
                 self.history.take_back(before, entry.seat, entry.answer)
             case Undone():
+                if self.asked is not None and self.asked.inputs == entry.inputs:
+                    seat, number = self.asked.seat, len(self.history.since(entry.inputs))
+                    self.talk.add(seat, self.chair(seat).name, line="undone", number=number)
                 self.undone.update(self.history.seats_since(entry.inputs) | {choice.seat for choice in pending})
                 self.history.undo(entry.inputs)
                 for kept in entry.kept:
@@ -370,7 +375,15 @@ class Table:
         """The undo a player has proposed, as long as it is still possible."""
         if self.asked is None or self.game is None or self.game.why_no_undo(self.asked.inputs) is not None:
             return None
-        return Proposal(seat=self.asked.seat, agreed=self.asked.agreed)
+        return Proposal(seat=self.asked.seat, agreed=self.asked.agreed, answers=self._undoing(self.asked.inputs))
+
+    def _undoing(self, inputs: int) -> list[Undoing]:
+        """The answers after so many inputs. Those to a secret question that is still open are not told."""
+        given = [each for each in self.playing().inputs[inputs:] if isinstance(each, Answer)]
+        told = [
+            Undoing(seat=each.seat, answer={"text": each.option.text, "things": each.option.things}) for each in given
+        ]
+        return told + [Undoing(seat=choice.seat) for choice, _ in self.playing().given()]
 
     def fair_dice(self) -> FairDice | None:
         """What the seed follows from; None if it is not secret, or older than fair dice."""

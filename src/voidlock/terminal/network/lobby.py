@@ -35,7 +35,7 @@ def around(
     free = [seat for seat in info.seats if seat.holder == "nobody"]
     offers = [Offer("back", "screen-offer-back")] if info.status != "open" else []
     if held and info.status == "over" and not info.next:
-        offers.append(Offer("again", "screen-offer-again", {"number": len(info.again)}))
+        offers.append(Offer("again", "screen-offer-play_on", {"number": len(info.again)}))
         offers.append(Offer("stay", "screen-offer-stay"))
     if held and not host and info.status == "open":
         offers.append(Offer("wait", "screen-offer-wait"))
@@ -109,7 +109,9 @@ def undo_offers(info: TableInfo, held: list[int]) -> Offers | None:
         return None
     who = next((seat.name for seat in info.seats if seat.number == proposal.seat), "")
     offers = [Offer("agree", "screen-offer-agree"), Offer("decline", "screen-offer-decline")]
-    return Offers("screen-undo-asked", {"name": who}, offers)
+    others = len({each.seat for each in proposal.answers} - {proposal.seat})
+    about: dict[str, Argument] = {"name": who, "number": len(proposal.answers), "others": others}
+    return Offers("screen-undo-asked", about, offers)
 
 
 def seat_offers(info: TableInfo, held: list[int], asking: Sequence[int], *, host: bool) -> Offers | None:

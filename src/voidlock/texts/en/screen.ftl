@@ -339,7 +339,11 @@ screen-offer-shut_chat = Turn chat off
 screen-offer-open_chat = Turn chat on
 screen-offer-back = Back
 screen-sure = Are you sure?
-screen-undo-asked = { $name } wants to undo a choice and everything after it.
+screen-undo-asked =
+    { $number ->
+        [one] { $name } wants to undo one choice.
+       *[other] { $name } wants to undo { $number } choices, also of other players: { $others }.
+    }
 screen-undo-waits = Waiting for everyone to agree to the undo.
 screen-undo-declined = Not everyone agreed to the undo, so nothing changes.
 screen-offer-agree = Agree
@@ -360,7 +364,7 @@ screen-person-before = { $person } (before: { $names })
 screen-leans = { $who } leans to { $leaning }
 screen-leans-about = { $who } leans to { $leaning } for { $about }
 screen-plan-what = Type plan and a choice, to tell the others that you lean to it.
-screen-offer-again = Another game with everybody ({ $number } want one)
+screen-offer-play_on = Another game with everybody ({ $number } want one)
 screen-offer-stay = Not me
 screen-seat-lost = { $seat } is no longer yours: the host removed you, or you left the seat on another device.
 screen-seat-played = A bot played for { $seat } while you were away. You can undo what it has just chosen.

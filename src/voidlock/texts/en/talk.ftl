@@ -7,6 +7,12 @@ talk-at = { $said } ({ $about })
 
 talk-stands-in = { $name } is away: { $bot } plays for them.
 talk-back = { $name } is back.
+talk-undo-declined = { $name } declined the undo.
+talk-undone =
+    { $number ->
+        [one] { $name }'s undo took back one choice.
+       *[other] { $name }'s undo took back { $number } choices.
+    }
 
 ## Phrases
 
