@@ -341,6 +341,9 @@ test("a roll of an Event card that may slay the Marine who was named is for his 
   expect(rollsFrom([named(assault), rolled(assault)], 0, [])).toMatchObject([
     { life: leon, chance: 4 / 6, fate: "survived" },
   ]);
+  // What the roll also discards is not what it came to.
+  const discards: Happening = { event: "terrain_discarded", role: "effect", terrain: ["terrain", "door"] };
+  expect(rollsFrom([named(assault), rolled(assault), discards], 0, [])).toMatchObject([{ fate: "survived" }]);
   expect(rollsFrom([rolled(assault)], 0, [])).toMatchObject([{ life: null, chance: null }]);
   expect(rollsFrom([named(flames), rolled(flames)], 0, [])).toMatchObject([{ life: null, chance: null, fate: null }]);
 });

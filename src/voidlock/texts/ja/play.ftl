@@ -166,8 +166,8 @@ play-stays-flank = 回り込み：{ $from }にとどまります
 play-way-adjacent = 移動
 play-way-flank = 回り込み
 play-choose = { $teams ->
-    [1] アクションを選んでください
-   *[other] 各チームのアクションを選んでください
+    [1] アクションを選択
+   *[other] 各チームのアクションを選択
 }
 play-flag-down = 選択済み
 play-flag-last = 前ラウンド

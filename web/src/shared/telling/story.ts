@@ -163,12 +163,15 @@ function outcome(follows: readonly Happening[]): boolean | null {
 
 /** A good face that does nothing else has saved a Marine, if the card might have slain him. Where each face counts for itself, a 0 does nothing. */
 function fateOf(follows: readonly Happening[], { roller, face, good }: AngelDieRolled): Fate | null {
+  const met = good.some((each) => idOf(each) === idOf(face));
+  // Whatever else it does, his life comes first.
+  if (met && ENDANGERS.has(roller[1])) return "survived";
   for (const { event } of follows) {
     if (event === "marine_slain") return "slain";
     if (event in EFFECTS) return EFFECTS[event] ?? null;
   }
-  if (!good.some((each) => idOf(each) === idOf(face))) return good.length || idOf(face) === "0" ? "nothing" : null;
-  return roller[0] !== "event" || ENDANGERS.has(roller[1]) ? "survived" : null;
+  if (!met) return good.length || idOf(face) === "0" ? "nothing" : null;
+  return roller[0] !== "event" ? "survived" : null;
 }
 
 /** The result of a roll in one word; empty while it is open. The player may be choosing what it slays. */
