@@ -29,7 +29,7 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 WHOLE = tuple(f"voidlock.{folder}." for folder in ("engine", "games", "odds", "bots", "search"))
 """Cards, bots and games are found by name, so these are taken whole."""
-LEFT_OUT = {"screen", "lines", "environment", "report", "tally", "reference"}
+LEFT_OUT = {"screen", "lines", "environment", "report", "reference"}
 """Roles in a game for clients, simulations and the reference."""
 BEGIN = "voidlock.server.here"
 
