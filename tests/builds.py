@@ -7,6 +7,5 @@ from voidlock.engine import play
 COMPILED = not str(play.__file__).endswith(".py")
 
 reads_sources = pytest.mark.skipif(COMPILED, reason="compiled functions do not tell their parameters")
-subclasses = pytest.mark.skipif(COMPILED, reason="a class of a test cannot inherit from a compiled one")
-patches = pytest.mark.skipif(COMPILED, reason="compiled code does not look a function up again that a test replaces")
+patches = pytest.mark.skipif(COMPILED, reason="compiled code does not look up what a test replaces")
 wrong_type = pytest.mark.skipif(COMPILED, reason="compiled code refuses a value of a wrong type itself, by a TypeError")

@@ -26,12 +26,13 @@ SOURCES = ROOT / "src"
 BUILD = ROOT / "build" / "compiled"
 
 COMPILED = [
-    "engine/branching.py engine/choice.py engine/game.py engine/inputs.py engine/play.py engine/script.py",
+    "engine/branching.py engine/chance.py engine/choice.py engine/game.py engine/inputs.py engine/play.py",
+    "engine/script.py engine/views/json_patch.py",
     "games/angel/ahead.py games/angel/facts.py games/angel/game.py games/angel/numbers.py games/angel/redeal.py",
     "games/angel/state games/angel/cards games/angel/flow games/angel/bots",
     "games/hulk/facts.py games/hulk/game.py games/hulk/numbers.py games/hulk/redeal.py",
     "games/hulk/map games/hulk/state games/hulk/aliens games/hulk/marines games/hulk/turn games/hulk/bots",
-    "engine/views/json_patch.py games/angel/view/__init__.py games/angel/view/parts.py games/hulk/view/__init__.py",
+    "games/angel/view/__init__.py games/angel/view/parts.py games/hulk/view/__init__.py",
     *[f"games/angel/odds/{name}.py" for name in ("answers", "attack", "board", "deck", "defence", "event", "phase")],
     "search/budget.py search/lines.py search/race.py search/search.py",
 ]
@@ -142,6 +143,24 @@ def make_final(source: str) -> str:
     return "".join(lines).replace(future, f"{future}from typing import Final\n", 1)
 
 
+INHERITED = ("Fight", "Source")
+"""Classes that others inherit from which are not compiled."""
+
+
+def open_to_heirs(source: str) -> str:
+    """The module with these classes marked; mypyc reads the mark and removes it."""
+    for name in INHERITED:
+        source = re.sub(rf"^class {name}\b", f"{MARK}class {name}", source, count=1, flags=re.MULTILINE)
+    return source
+
+
+MARK = """from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+@mypyc_attr(allow_interpreted_subclasses=True)
+"""
+
+
 def _names(node: ast.stmt) -> list[str]:
     """The names that a statement assigns."""
     if isinstance(node, ast.AnnAssign):
@@ -166,7 +185,7 @@ def stage(parts: Sequence[str] = ("",)) -> list[str]:
         source = (SOURCES / path).read_text(encoding="utf-8")
         if path.parts[1] == "games":
             source = write_out(source, path.parts[2])
-        (BUILD / "src" / path).write_text(make_final(source), encoding="utf-8")
+        (BUILD / "src" / path).write_text(open_to_heirs(make_final(source)), encoding="utf-8")
     return [f"src/{path}" for path in chosen]
 
 

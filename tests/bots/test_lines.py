@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.builds import patches
 from tests.hulk.stage import stage as mission
 from tests.stage import Stage, stage
 from voidlock.angel import State
@@ -52,6 +53,7 @@ def test_as_many_lines_as_asked_for_or_none(table: Stage, number: int) -> None:
     assert lines(imagined(table), 1, number - 1) is None
 
 
+@patches
 def test_nobody_searches_long_for_few_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     """Many ways lead to the same sixteen positions: with two looked at for each of them, the search gives up."""
     monkeypatch.setattr(looking_ahead, "NODES", 3)
@@ -62,6 +64,7 @@ def test_nobody_searches_long_for_few_lines(monkeypatch: pytest.MonkeyPatch) -> 
     assert lines(imagined(shooting()), 1, 5) is not None
 
 
+@patches
 def test_the_search_gives_up_as_soon_as_too_many_lines_are_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
     looks = looking_ahead._looks
@@ -75,6 +78,7 @@ def test_the_search_gives_up_as_soon_as_too_many_lines_are_begun(monkeypatch: py
     assert len(seen) <= 11
 
 
+@patches
 def test_a_line_is_never_longer_than_the_longest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(looking_ahead, "LONGEST", 2)
     found = lines(imagined(at_a_door()), 1, 500)
@@ -91,6 +95,7 @@ def test_a_line_that_was_begun_goes_on_by_rules_of_thumb() -> None:
     assert continue_line(imagined(at_a_door()), 1, ()) == ()
 
 
+@patches
 def test_a_line_that_was_found_is_kept_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(looking_ahead, "LONGEST", 2)
     line = tuple(options(imagined(at_a_door()), "move:leon:valencio", "stop", "turn:leon", "stop"))
@@ -128,6 +133,7 @@ def test_a_line_ends_where_another_seat_is_asked() -> None:
         assert [choice.seat for choice in game.pending] == [2]
 
 
+@patches
 def test_advice_weighs_whole_lines_if_the_budget_can_tell_them_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sixteen lines and one more answer need five halvings with eight deals each; with less, answers are compared."""
     monkeypatch.setattr(search, "play_on", lambda *_: 0.5)

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from tests.builds import subclasses
 from tests.odds.sampling import standing_still, view_of
 from tests.stage import Stage
 from voidlock.games.angel.facts import MARINE_NAMES, TEAM_NAMES
@@ -50,7 +49,6 @@ def any_position(number: int) -> Stage:
     )
 
 
-@subclasses
 @pytest.mark.parametrize("number", range(40))
 def test_only_what_no_longer_matters_is_dropped(number: int) -> None:
     here = board(view_of(any_position(number)))

@@ -11,6 +11,7 @@ from hashlib import blake2b
 
 from voidlock.engine import Json, Origin, State, new_game
 from voidlock.games import KITS
+from voidlock.games.hulk import mission_names
 from voidlock.games.kit import Kit, Wanted
 
 GAMES = 100
@@ -28,8 +29,8 @@ def digest(name: str, games: int = GAMES) -> str:
 
 def setups(kit: Kit[State]) -> list[dict[str, Json]]:
     """The setups that games go through in turns: every mission, or every number of players."""
-    if kit.missions is not None:
-        return [kit.setup(Wanted(mission=mission)) for mission in kit.missions().names()]
+    if "mission" in kit.takes:
+        return [kit.setup(Wanted(mission=mission)) for mission in mission_names()]
     return [kit.setup(Wanted(players, "random")) for players in range(1, kit.seats + 1)]
 
 
