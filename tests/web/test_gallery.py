@@ -1,4 +1,4 @@
-"""Every state of the gallery (web/samples), on a phone and at a desk: all fits, nothing is cut off, nobody is shut out."""
+"""Every state of the gallery (web/samples), on a phone and at a desk: all fits, nothing is cut off or shut out."""
 
 from __future__ import annotations
 
