@@ -38,13 +38,13 @@ STILL = """*, ::before, ::after {
 }"""
 QUIET = """() => !document.querySelector("[aria-busy=true]:not([data-hasty])") && document.body.dataset.ready === "true"
     && [...document.images].every((image) => image.complete) && document.fonts.status === "loaded" """
-UNTIL_STILL = """() => new Promise((done) => {
+UNTIL_STILL = """(calm) => new Promise((done) => {
     let timer = 0;
-    const wait = () => (clearTimeout(timer), (timer = setTimeout(done, 400)));
+    const wait = () => (clearTimeout(timer), (timer = setTimeout(done, calm)));
     new MutationObserver(wait).observe(document, { subtree: true, childList: true, attributes: true });
     wait();
 })"""
-"""Parts and pictures are drawn one after another."""
+"""Parts and pictures are drawn one after another: nothing has changed for so many milliseconds."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -77,7 +77,7 @@ def show(page: Page, address: str, **asked: str) -> None:
         page.wait_for_function(QUIET)
     except TimeoutError as error:
         raise AssertionError(f"{asked} does not come to rest") from error
-    page.evaluate(UNTIL_STILL)
+    page.evaluate(UNTIL_STILL, 400)
 
 
 def take(folder: Path, only: str) -> None:

@@ -35,7 +35,10 @@ async function showState(): Promise<void> {
   if (hash) location.hash = hash;
   if (session || table) {
     const sessions = (await (await fetch("sessions.json")).json()) as Record<string, Moment[]>;
-    showTable(sessions[asked.get("session") ?? session] ?? [], answers, table);
+    const moments = sessions[asked.get("session") ?? session] ?? [];
+    showTable(moments, answers, table);
+    // For tests, which go through a game in one page.
+    Object.assign(window, { moments, goTo: (at: number) => Recording.current.begin(moments, at) });
   } else showPage();
   for (const pressed of press) (await found(pressed)).click();
   document.body.dataset["ready"] = "true";

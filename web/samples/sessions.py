@@ -255,6 +255,7 @@ def lesson(taught: Lesson) -> list[dict[str, object]]:
         coach = {
             "says": taught.says(game),
             "points": list(step.points) if step else [],
+            "wants": taught.wants(game),
             "done": taught.count_done(game),
             "steps": len(taught.steps),
             "begun": taught.has_answers(game),

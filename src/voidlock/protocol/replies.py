@@ -128,12 +128,14 @@ class Refusal(Message, tag="refusal", kw_only=True):
 class Coach(Struct, forbid_unknown_fields=True, kw_only=True):
     """The step that a lesson has reached: what is said, the things to look at, and how many steps of all are done.
 
+    `wants` are the answers that it asks for, if not every answer is right.
     `begun` means that the step takes any number of answers and has had one: it has been read. A puzzle has one step:
     its question, and once it is answered, why the best answer is the best.
     """
 
     says: Thing
     points: list[Thing] = field(default_factory=list)
+    wants: list[str] = field(default_factory=list)
     done: int
     steps: int
     begun: bool = False

@@ -84,6 +84,14 @@ class Lesson:
         place = self.count_done(game)
         return self.steps[place] if place < len(self.steps) else None
 
+    def wants(self, game: AnyGame) -> list[str]:
+        """The right answers to the open questions; none if every answer is right, or the lesson is over."""
+        step = self.step(game)
+        if step is None:
+            return []
+        wanted = [text for choice in game.pending for text in right(step, choice)]
+        return wanted if len(wanted) < sum(len(choice.options) for choice in game.pending) else []
+
     def says(self, game: AnyGame) -> Thing:
         """What is said now: about the step, or at the end."""
         step = self.step(game)

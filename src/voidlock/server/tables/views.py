@@ -191,6 +191,7 @@ def coach(table: Table) -> Coach | None:
     return Coach(
         says=lesson.says(game),
         points=points,
+        wants=lesson.wants(game),
         done=lesson.count_done(game),
         steps=len(lesson.steps),
         begun=lesson.has_answers(game),

@@ -10,6 +10,7 @@ learn-start = Start
 learn-close = Close
 learn-step = { $title } · step { $number } of { $steps }
 learn-finished = { $title } · done
+learn-read = Got it
 learn-back = Previous step
 learn-restart = Start over
 learn-go-home = Leave

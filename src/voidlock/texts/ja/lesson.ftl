@@ -10,6 +10,7 @@ learn-start = 始める
 learn-close = 閉じる
 learn-step = { $title }・{ $number }／{ $steps }
 learn-finished = { $title }・修了
+learn-read = わかりました
 learn-back = 前のステップ
 learn-restart = 最初から
 learn-go-home = やめる

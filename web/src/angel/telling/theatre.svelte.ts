@@ -1,5 +1,6 @@
 // The theatre of Death Angel: what happened since the last state, played beat by beat on the boards of those moments.
 import { link } from "../../link/link.svelte";
+import { keepHints, keptHints } from "../../page/kept";
 import { settings } from "../../page/settings.svelte";
 import type { Happening } from "../../page/told";
 import { Player } from "../../shared/telling/player.svelte";
@@ -7,7 +8,7 @@ import { hearDoor, hearHeart } from "../../shared/telling/sounds";
 import type { Telling } from "../../shared/telling/telling.svelte";
 import type { AngelOpen } from "../../protocol";
 import { openly } from "../../page/told";
-import { type AngelBeat, actors, beatsFrom } from "./beats";
+import { type AngelBeat, actors, beatsFrom, type Scene } from "./beats";
 
 interface Told {
   ear: number;
@@ -29,12 +30,18 @@ export class Theatre {
   readonly player: Player<AngelBeat>;
   readonly actors = $derived.by(() => (this.beat ? actors(this.beat) : NONE));
   #told: Told | null = null;
+  /** The beat that waits for the reader: a card that this device has not shown before. */
+  #unread = $state(-1);
 
   constructor(telling: Telling) {
     this.player = new Player<AngelBeat>({
-      pace: () => settings.telling * (link.coach ? LEARNING : 1),
-      began: ({ scene, grade, events }) => {
+      pace: () => {
+        const pace = settings.telling * (link.coach ? LEARNING : 1);
+        return pace && this.#unread === this.player.beat?.number ? Infinity : pace;
+      },
+      began: ({ number, scene, grade, events }) => {
         telling.tell(events);
+        if (settings.hints && this.#isNew(scene)) this.#unread = number;
         if (!settings.sounds) return;
         if (grade === "long" && scene.kind !== "verdict") hearHeart();
         if (scene.kind === "leave") hearDoor();
@@ -57,6 +64,15 @@ export class Theatre {
     if (last.ear === now.ear && !follows(last.events, now.events, from)) this.player.clear();
     if (!now.boards.length) return this.player.playing;
     return this.player.add(beatsFrom(now.covered ? now.events.map(openly) : now.events, from, last.open, now.boards));
+  }
+
+  /** Whether it shows an Event or a location for the first time; from then on it is known. */
+  #isNew(scene: Scene): boolean {
+    const card = scene.kind === "event" ? scene.card : scene.kind === "arrive" ? scene.location : "";
+    const seen = keptHints();
+    if (!card || seen.includes(card)) return false;
+    keepHints([...seen, card]);
+    return true;
   }
 
   #wait(away = false): void {

@@ -96,6 +96,11 @@ export function hearTracker(distance: number): void {
   if (desk) voices?.tracker(desk.audio.currentTime + 0.02, distance);
 }
 
+/** A lesson is done. */
+export function hearEnd(): void {
+  if (desk) voices?.victory(desk.audio.currentTime + 0.02);
+}
+
 /** The door that closes on the old location. */
 export function hearDoor(): void {
   if (desk) voices?.door(desk.audio.currentTime + 0.02);

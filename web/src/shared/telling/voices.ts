@@ -132,7 +132,7 @@ export function tracker(at: number, distance: number): void {
 }
 const chime: Voice = (at) => tone(at, 660, 655, 0.35, 0.12);
 /** Fifths stacked upwards, on none of the pitches of the bell. */
-const victory: Voice = (at) =>
+export const victory: Voice = (at) =>
   [277, 415, 622, 932].forEach((pitch, step) => tone(at + step * 0.24, pitch, pitch, 1.8, 0.09, "triangle", 0.12));
 /** The bell twice, and something very low. */
 const defeat: Voice = (at) => {
