@@ -38,7 +38,7 @@ class SidePanel:
         rest += self.board.readings(others=True)
         blocks += [Paragraph([Text(line) for text in rest for line in wrap(text, self.columns, INDENT)], [])]
         blocks += self._terrain()
-        lines, room = [], most - sum(len(block.name) for block in blocks)
+        lines, room = [], most - sum(len(each.name) for each in blocks)
         for name, text in blocks:
             fits = len(text) <= room
             room -= len(text) if fits else 0
