@@ -139,3 +139,34 @@ def test_two_tabs_play_one_game_and_the_second_goes_on_alone(come: Open) -> None
     first.close()
     ann.play(random.Random("one"), answers=3)
     assert second.workers
+
+
+def test_a_mission_is_checked_and_tried_out_on_the_device(come: Open) -> None:
+    ann = come()
+    ann.visit(f"{ann.server.address}#editor")
+    ann.page.reload()
+    ann.click("[data-trial-begin]:enabled")
+    ann.find("[data-trial-result]").wait_for()
+
+
+def test_without_its_server_a_solo_game_begins_here_and_moves_there_later(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    ann = Person(browser, server, offline="kept")
+    ann.context.set_default_timeout(SLOW)
+    ann.visit()
+    expect(ann.find("html")).to_have_attribute("data-offline", "ready", timeout=SLOW)
+    ann.cut_off = True
+    server.kill()
+    ann.page.reload()
+    ann.click("[data-play-now]")
+    ann.wait_until_asked()
+    here, asked = ann.table, ann.asked()
+    server.start()
+    ann.open_table_part()
+    ann.click("[data-to-server]")
+    ann.page.wait_for_url(lambda url: "#table=" in url and here not in url)
+    ann.wait_until_asked()
+    assert ann.asked() == asked
+    assert server.answers(ann.table) == []
+    ann.context.close()
+    server.stop()
