@@ -9,7 +9,8 @@ import pytest
 import websockets
 
 from tests.saying import first_line, said
-from tests.server.serving import Client
+from tests.server.gathering import until
+from tests.server.serving import Client, items, table
 from tests.terminal.full_screen.acting import acting
 from tests.terminal.full_screen.joining import ASKED, PATIENCE, TEAMS, at_table, in_turn, met, met_at, seen, served
 from tests.web.browsing import Server
@@ -78,7 +79,9 @@ def test_an_undo_is_agreed_to_or_declined(tmp_path: Path, key: str, back: bool) 
                 await ann.answer(owed, owed.texts[-1])
             await in_turn(ann, actor, sitting, lambda: ann.last["state"]["undo"] == "ask")
             await ann.ask("undo")
-            await seen(actor, first_line(said("screen-undo-asked", name="Ann")))
+            proposal = table((await until(ann, lambda info: info["proposal"] is not None, "table"))["proposal"])
+            gone = len(items(proposal["answers"]))
+            await seen(actor, first_line(said("screen-undo-asked", name="Ann", number=gone, others=1)))
             await seen(actor, "2. Decline")
             before = len(sitting.events)
             await actor.press(key)
