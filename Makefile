@@ -17,7 +17,7 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play page site dev test quick compiled both plain check docs wheel bench regret load kills long siege pictures shots coverage mutation cluster engines system lock clean
+.PHONY: help play page site dev test quick compiled both plain check docs wheel bench regret load kills tabs long siege pictures shots coverage mutation cluster engines system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -81,6 +81,9 @@ load: $(VENV)/.dev ## load a real server: latency, moves a second, processor tim
 
 kills: $(VENV)/.dev ## kill servers, game processes and the database 100 times under load
 	@VOIDLOCK_KILLS=25 $(BIN)/pytest -q tests/server -k again_and_again $(ARGS)
+
+tabs: $(VENV)/.dev $(VENV)/.here ## kill two hundred tabs and workers while a game is played on the device (half an hour)
+	@VOIDLOCK_KILLS=200 $(BIN)/pytest -q tests/web/test_here.py -k again_and_again $(ARGS)
 
 long: $(VENV)/.dev ## play very many random games of both games, check every puzzle, fuzz the server and let it soak
 	@VOIDLOCK_GAMES=112 $(BIN)/pytest -q -n auto tests/random_play/test_everything_happens.py tests/referee/test_lockstep.py

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,6 +15,8 @@ from tests.web.browsing import PATIENCE, Person, Server
 from tests.web.hosting import Host
 from tools import site
 from voidlock.server.http.pages import STATIC
+
+KILLS = int(os.environ.get("VOIDLOCK_KILLS", "2"))
 
 SLOW = 4 * PATIENCE
 """Milliseconds in which a busy machine has Python ready, and a worker that died is noticed."""
@@ -170,3 +173,38 @@ def test_without_its_server_a_solo_game_begins_here_and_moves_there_later(browse
     assert server.answers(ann.table) == []
     ann.context.close()
     server.stop()
+
+
+def test_a_tab_that_is_killed_again_and_again_loses_nothing(come: Open) -> None:
+    """`make tabs` kills two hundred: pages and workers, while an answer is on its way."""
+    ann, rng = come(), random.Random("tabs")
+    ann.click("[data-play-now]")
+    ann.wait_until_asked()
+    address = ann.page.url
+    for number in range(KILLS):
+        if ann.result:
+            address = play_another(ann)
+        ann.play(rng, answers=2)
+        ann.wait_until_asked()
+        before = log_of(ann.page)
+        if not ann.result:
+            ann.page.evaluate(PRESS, rng.choice(ann.asked()))
+        ann.page.wait_for_timeout(rng.uniform(0, 60))
+        if number % 4 == 3 and ann.page.workers:
+            ann.page.workers[0].evaluate("self.close()")
+        killed, ann.page = ann.page, ann.context.new_page()
+        killed.close()
+        ann.visit(address)
+        ann.wait_until_asked()
+        assert set(before) <= set(log_of(ann.page))
+
+
+PRESS = "text => document.querySelector(`[data-answer='${text}']`)?.click()"
+
+
+def play_another(person: Person) -> str:
+    person.visit(person.server.address)
+    person.page.reload()
+    person.click("[data-play-now]")
+    person.wait_until_asked()
+    return person.page.url
