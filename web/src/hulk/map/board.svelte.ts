@@ -3,7 +3,7 @@ import { link } from "../../link/link.svelte";
 import { words } from "../../page/words.svelte";
 import { joined } from "../../shared/ui/say";
 import type { GameScreen } from "../../play/screen.svelte";
-import type { HulkAnswer, LegalAnswer } from "../../protocol";
+import type { HulkAnswer, LegalAnswer, Marine } from "../../protocol";
 import { short } from "../asking/steering/walking.svelte";
 import { piecesAt, squaresOf } from "../figures/squares";
 import { attacks, bySquare, described } from "../figures/things";
@@ -15,6 +15,13 @@ import { nearestBlip } from "./foresight.svelte";
 import { far } from "./plan";
 import { sceneOf } from "./scene";
 import type { Ghost } from "./Way.svelte";
+
+/** What should be seen with a marine: what he sees, the nearest first, and the nearest goal. */
+export function seenFrom(at: string, { sees = [] }: Pick<Marine, "sees">, goals: readonly string[]): string[] {
+  const nearest = (squares: readonly string[]): string[] =>
+    [...squares].sort((one, other) => far(one, at) - far(other, at));
+  return [...nearest(sees), ...nearest(goals).slice(0, 1)];
+}
 
 export class Board {
   readonly #screen: GameScreen;
@@ -99,14 +106,9 @@ export class Board {
     const targets = [...this.lit].flatMap(([square, at]) => (at.some(attacks) && this.alienAt(square) ? [square] : []));
     return targets.length ? [this.leash, ...targets] : [];
   });
-  /** What the active marine sees, the nearest first, and the nearest goal. */
-  readonly #around = $derived.by((): readonly string[] => {
-    const { leash } = this;
-    if (!leash) return [];
-    const nearest = (squares: readonly string[]): string[] =>
-      [...squares].sort((one, other) => far(one, leash) - far(other, leash));
-    return [...nearest(this.#active?.sees ?? []), ...nearest(this.goals).slice(0, 1)];
-  });
+  readonly #around = $derived.by(() =>
+    this.leash && this.#active ? seenFrom(this.leash, this.#active, this.goals) : [],
+  );
   /** The squares of what a lesson or a fact points at. */
   readonly pointed = $derived.by(() =>
     this.telling || this.#mission.moment.past
