@@ -63,3 +63,17 @@ def test_a_commanded_marine_stays_the_one_who_acts_and_no_key_steers_another(mee
     ann.page.keyboard.press("ArrowRight")
     told(ann, "marine_moved", 3)
     assert (where(ann, 1), mission_of(ann).state.cp) == ("8,11", 0)
+
+
+def test_one_press_puts_all_who_can_on_overwatch_and_one_takes_it_back(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(APART, agenda=None, open=["6,12", "10,12"], activated=["sb1"]))
+    ann.click("[data-watch-all]")
+    told(ann, "overwatch_set", 3)
+    state = mission_of(ann).state
+    watching = {name for marine, name in enumerate(state.board.marine_names) if state.overwatch >> marine & 1}
+    # The flamer cannot: he still waits for his turn.
+    assert watching == {"sgt", "sb2", "sb3"}
+    expect(ann.find("[data-answer='activate:flamer']")).to_be_visible()
+    ann.click("[data-undo=free]")
+    told(ann, "overwatch_set", 0)

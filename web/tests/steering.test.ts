@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { Presses } from "../src/hulk/asking/steering/presses";
 import { promisesOf, sparable, unneeded } from "../src/hulk/asking/answers/promises";
-import { arrowed, named } from "../src/hulk/asking/steering/steering.svelte";
+import { arrowed, named, watching } from "../src/hulk/asking/steering/steering.svelte";
 import { walkTold } from "../src/hulk/asking/steering/walking.svelte";
 import { letterFor, ownLetter } from "../src/hulk/figures/letters";
 import { withWords } from "../src/hulk/withWords";
@@ -68,6 +68,18 @@ test("naming the next marine ends the one who acts; who has acted is commanded",
   expect(named(view, "b", asks("shoot_after_moving", ["snap:S1", "hold"], A))).toEqual({ text: "hold", last: false });
   expect(named(view, "a", order)).toBeNull();
   expect(named({ ...view, command_points: 0 }, "g", asks("order", ["turn:N", "done"], A))).toBeNull();
+});
+
+test("all who can go on overwatch, one after the other; who cannot is let go, and nobody is activated twice", () => {
+  const tried = new Set<string>();
+  const free = asks("next_marine", ["activate:b", "activate:c", "command:a", "end"]);
+  expect(watching(free, tried)).toBe("activate:b");
+  expect(watching(asks("order", ["overwatch", "done"], ["terminator", "b"]), tried)).toBe("overwatch");
+  expect(watching(free, tried)).toBe("activate:c");
+  expect(watching(asks("order", ["turn:N", "done"], ["terminator", "c"]), tried)).toBe("done");
+  expect(watching(free, tried)).toBeNull();
+  // A marine who acts already is left alone.
+  expect(watching(asks("order", ["overwatch", "done"], A), tried)).toBeNull();
 });
 
 test("in the aliens' phase naming a marine lets him react and ends nobody", () => {

@@ -160,6 +160,7 @@ hulk-farther = Zoom out
 hulk-whole = Whole map
 hulk-sections = Section names
 hulk-foresee = As they see us
+hulk-watch-all = All who can: overwatch
 hulk-target-rank =
     { $number ->
         [0] target number { $rank }

@@ -148,6 +148,7 @@ hulk-farther = 縮小
 hulk-whole = 全体表示
 hulk-sections = 区画の名前
 hulk-foresee = エイリアンの狙いを表示
+hulk-watch-all = 可能な全員をオーバーウォッチに
 hulk-target-rank =
     { $number ->
         [0] 狙われる順位：{ $rank }位

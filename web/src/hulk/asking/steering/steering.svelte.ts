@@ -45,8 +45,18 @@ function again(asks: Asks, command: string): string | null {
   return asks.subject?.[1] !== command.slice("command:".length) && offers(asks, command) ? command : null;
 }
 
-/** Answers that one press can send. */
-const MOST = 6;
+/** The next answer of the order “all who can: overwatch”; nobody is activated twice. */
+export function watching(asks: Asks, tried: Set<string>): string | null {
+  const id = asks.kind === "order" ? (asks.subject?.[1] ?? "") : "";
+  if (tried.has(id)) return offers(asks, "overwatch") ? "overwatch" : offers(asks, "done") ? "done" : null;
+  const next = asks.options.find(({ text }) => text.startsWith("activate:") && !tried.has(text.slice(9)));
+  if (asks.kind !== "next_marine" || !next) return null;
+  tried.add(next.text.slice(9));
+  return next.text;
+}
+
+/** Answers that one press can send: two for each marine of the largest squad, and those that end one who cannot. */
+const MOST = 36;
 
 export class Steering {
   /** Whether answers are being sent one after another. */
@@ -113,6 +123,13 @@ export class Steering {
     return true;
   }
 
+  /** All who can go on overwatch; one undo takes all of it back. */
+  watch(): void {
+    if (this.#asking.busy || this.going) return;
+    const tried = new Set<string>();
+    void this.#inTurn((question) => watching(question, tried));
+  }
+
   /** Sends answers as long as there is one for the question that is open, then does the rest. */
   async #inTurn(next: (question: Question) => string | null, rest: () => void = () => {}): Promise<void> {
     let sent = 0;
@@ -128,9 +145,9 @@ export class Steering {
       }
       this.#asking.letGo();
       this.#asking.answeredAt = this.#moment.events.length;
-      // A choice that is undone belonged to the press before: with it its answers are undone.
+      // A choice that is undone belonged to this press, or to the one before: with it its answers are undone.
       const unchooses = this.#asking.unchooses(text);
-      const left = unchooses ? this.#screen.undoes - 1 : sent + 1;
+      const left = unchooses ? (sent || this.#screen.undoes) - 1 : sent + 1;
       if (
         (await link.ask(unchooses ? { type: "undo" } : { type: "answer", choice: asked.choice, answer: text })).type !==
         "told"
