@@ -124,8 +124,9 @@ describe("the sources", () => {
     expect(having(/document\s*\.querySelector/)).toEqual([]);
   });
 
-  test("state of the whole page is the connection, the header, the settings, the words, the open reference and the chat that was read", () => {
+  test("state of the whole page is the connection, the tables of this device, the header, the settings, the words, the open reference and the chat that was read", () => {
     expect(having(/^export const [a-z]\w* = new /m).sort()).toEqual([
+      "link/here/device.svelte.ts",
       "link/link.svelte.ts",
       "page/header.svelte.ts",
       "page/settings.svelte.ts",

@@ -4,7 +4,7 @@
 export const BUILT: string = __BUILT__;
 
 /** Whether the page stands alone, on a host without a server of ours: then all tables are on this device. */
-export const ALONE = document.querySelector('meta[name="voidlock-server"][content="none"]') !== null;
+export const ALONE = document.head.querySelector('meta[name="voidlock-server"][content="none"]') !== null;
 
 const LOADED = "voidlock:loaded-for";
 
