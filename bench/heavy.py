@@ -29,7 +29,7 @@ def heavy_mission(side: int = 31) -> str:
     return "\n".join(lines)
 
 
-def heavy_file(answers: int = 30) -> object:
+def heavy_file(answers: int = 45) -> object:
     """A game of that mission in which the marines let the aliens come."""
     from voidlock.engine import Origin, save
     from voidlock.games import KITS, Wanted

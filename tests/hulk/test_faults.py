@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.builds import reads_sources
 from tests.faults import Fault, commit
 from tests.hulk import test_solo
 from tests.hulk.faults import FAULTS, SHORT_DETOURS, Seen
@@ -14,6 +15,8 @@ from tests.hulk.lockstep import Differs, Lockstep
 from tests.hulk.test_lockstep import play_late
 from voidlock.games.hulk.map.board import board_of
 from voidlock.hulk import SpaceHulk
+
+pytestmark = reads_sources
 
 MOST = 150
 """Late positions that are looked at before a fault counts as unnoticed."""

@@ -2,11 +2,14 @@
 
 import pytest
 
+from tests.builds import reads_sources
 from tests.faults import Fault, commit
 
 from .faults import FAULTS
 from .lockstep import Difference, play, started
 from .referee import Referee
+
+pytestmark = reads_sources
 
 GAMES = 120
 

@@ -4,8 +4,12 @@ import os
 
 import pytest
 
+from tests.builds import patches
+
 from .lockstep import play, started
 from .referee import Referee
+
+pytestmark = patches
 
 GAMES = 20 * int(os.environ.get("VOIDLOCK_GAMES", "1"))
 """For each number of players, as many from the setup as late on the way; `VOIDLOCK_GAMES=20`: twenty times as many."""

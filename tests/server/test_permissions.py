@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.builds import patches
 from tests.refusing import for_reason
 from tests.server.permitting import BOB, HOST, PASSER_BY, READING, answered, begun, over, table, three
 from voidlock.engine import Choice, Refused
@@ -61,6 +62,7 @@ def test_only_the_host_starts_the_game() -> None:
         permissions.start(table(), Requester([1], host=False), Start(key="k"))
 
 
+@patches
 def test_an_answer_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """However it is typed: the option that was found is played as it is."""
     begun = table(READING)
