@@ -1,7 +1,9 @@
 // Looking back: which round is over, how it is summed up, and what a line of the log leads to.
+import { mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import type { Happening } from "../src/page/told";
 import { ofEvent, type BookData } from "../src/reference/book";
+import Choices from "../src/teacher/Choices.svelte";
 import { roundOver, summary, type Compared } from "../src/teacher/hindsight";
 
 const began = (number: number): Happening => ({ event: "round_began", role: "heading", number });
@@ -34,6 +36,13 @@ test("only what is more than luck counts as a cost", () => {
     2,
     0.2,
   ]);
+});
+
+test("two choices before the next event are both listed", () => {
+  const choices = [compared(0.2, true), compared(0.1, true)];
+  const shown = mount(Choices, { target: document.body, props: { choices, look: () => undefined } });
+  expect(document.querySelectorAll("[data-clear]")).toHaveLength(2);
+  void unmount(shown);
 });
 
 const leon = { kind: "marine", id: "leon", name: "Leon", names: {}, text: "", facts: [], rules: [], copies: 1 };
