@@ -42,11 +42,11 @@ test("a death comes first, what did not happen last, each with its line of the l
 });
 
 test.each([
-  ["a hit", { success: true }, "hit 50%", true, "help"],
-  ["a miss", { success: false }, "miss 50%", false, "threat"],
+  ["a hit", { success: true }, "hit at 50%", true, "help"],
+  ["a miss", { success: false }, "miss at 50%", false, "threat"],
   ["an open roll", {}, "50%", null, undefined],
-  ["a Marine who survived", { what: "survive", success: true }, "survived 50%", true, "help"],
-  ["a Marine who did not", { what: "survive", success: false }, "slain 50%", false, "death"],
+  ["a Marine who survived", { what: "survive", success: true }, "survived at 50%", true, "help"],
+  ["a Marine who did not", { what: "survive", success: false }, "slain at 50%", false, "death"],
 ] as const)("%s says what it came to, and the chance it had", (_, given, came, met, tone) => {
   expect(piecesOf([roll(1, given)], false)).toMatchObject([{ came, die: { face: 2, met }, tone }]);
 });
@@ -70,6 +70,6 @@ test("a roll for a life names the Marine and the card, and goes before the quest
     chance: 2 / 3,
   });
   expect(piecesOf([psychic], false)).toMatchObject([
-    { id: "survived", told: "Scipio Psychic Assault", came: "survived 67%", urgent: true },
+    { id: "survived", told: "Scipio Psychic Assault", came: "survived at 67%", urgent: true },
   ]);
 });

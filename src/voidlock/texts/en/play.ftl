@@ -60,6 +60,7 @@ play-came-slain = slain
 play-came-nothing = nothing happens
 play-came-discarded = discarded
 play-came-rerolled = rerolled
+play-came-had = { $came } at { $chance }
 play-forced-here = the only card this round
 play-who-attacks = Choose who attacks the swarm at { $spot }.
 play-fielded = { $card }: nothing can slay the swarm at { $spot }.

@@ -49,6 +49,7 @@ play-came-slain = 死亡
 play-came-nothing = 何も起きず
 play-came-discarded = 捨て札に
 play-came-rerolled = 振りなおし
+play-came-had = { $came }（成功率{ $chance }）
 play-forced-here = このラウンドはこのカードだけ
 play-who-attacks = { $spot }の群れを攻撃するスペースマリーンを選んでください。
 play-fielded = 「{ $card }」：{ $spot }の群れは倒せません。

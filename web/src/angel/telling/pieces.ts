@@ -22,6 +22,7 @@ function rolled(roll: Roll, slaying: boolean): Piece {
   const id = cameOf(roll, slaying);
   const tone = TONES[id];
   const beside = roll.life ? words.short(...roll.roller) : roll.spot;
+  const came = id && words.say(`play-came-${id}`);
   const chance = settings.odds && roll.chance !== null ? words.percent(roll.chance) : "";
   return {
     id,
@@ -29,7 +30,7 @@ function rolled(roll: Roll, slaying: boolean): Piece {
     told: [words.short(...(roll.life ?? roll.roller)), beside].filter(Boolean).join(" "),
     tone,
     die: { face: roll.face, met: id ? MET.has(tone) : null },
-    came: [id && words.say(`play-came-${id}`), chance].filter(Boolean).join(" "),
+    came: came && chance ? words.say("play-came-had", { came, chance }) : came || chance,
     urgent: roll.fate !== null,
   };
 }
