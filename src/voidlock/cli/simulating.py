@@ -120,7 +120,6 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
 
 def compare(words: Words, options: Options) -> None:
     """The first run of a newcomer: the game's own bot and `random` play the same games."""
-    from voidlock.bots.names import own_bots
     from voidlock.games import choose_kit
     from voidlock.sim.command import simulate
     from voidlock.terminal.reports.simulation import ProgressLine, align, interval, mission_text
@@ -134,8 +133,8 @@ def compare(words: Words, options: Options) -> None:
         options["mission"] = mission_text(typed, options.get("game"))
         options["seed"] = options.get("seed") or secrets.token_hex(8)
         options["games"] = games
-        bots = sorted(own_bots(kit), key=lambda name: name == "random")
-        for bot in dict.fromkeys([bots[0], "random"]):
+        usual = kit.at_tables.usual
+        for bot in dict.fromkeys([usual, "random"]):
             options["bot"] = bot
             outcome = simulate(watch=shown.show, **options).outcome
             tally, complete = outcome.tally, outcome.complete
@@ -146,7 +145,7 @@ def compare(words: Words, options: Options) -> None:
         click.echo(words.say("sim-compared", games=games))
         click.echo("\n".join(align(rows)))
         command = click.get_current_context().command_path + (f" --mission {typed}" if typed else "")
-        click.echo(words.say("sim-compared-more", command=command, bot=bots[0]))
+        click.echo(words.say("sim-compared-more", command=command, bot=usual))
     sys.exit(0 if complete else 130)
 
 
