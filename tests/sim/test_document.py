@@ -26,7 +26,7 @@ def listed(heading: str) -> str:
 
 def test_the_commands_of_the_document_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    bot, _ = blocks("docs/bots.md", "python")
+    bot, *_ = blocks("docs/bots.md", "python")
     Path("eager.py").write_text(bot, encoding="utf-8")
     assert len(LINES) > 10
     for line in LINES:
