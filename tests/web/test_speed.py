@@ -165,7 +165,7 @@ def loaded(person: Person) -> int:
     """Bytes of all files that the page has asked for."""
     asked: list[str] = person.page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
     names = {"index.html", *[address.rpartition("/")[2] for address in asked]}
-    files = [file for file in STATIC.rglob("*") if file.name in names]
+    files = [file for file in STATIC.rglob("*") if file.name in names and file.is_file()]
     return sum([len(gzip.compress(file.read_bytes(), 9)) for file in files])
 
 
