@@ -9,7 +9,7 @@ from msgspec import json
 
 from tests.asynchronous import asynchronous
 from tests.refusing import for_reason
-from tests.server.gathering import refused, together, until
+from tests.server.gathering import refused, seat_of, together, until
 from tests.server.permitting import READING, begun, table
 from tests.server.serving import Client, Message, connected, items
 from tests.server.serving import table as record
@@ -93,6 +93,21 @@ async def test_a_bot_tells_the_type_it_will_play_until_the_cards_are_revealed(tm
         await hears(ann)
 
 
+@asynchronous
+async def test_nobody_learns_what_a_player_chose_before_a_bot_stood_in(tmp_path: Path) -> None:
+    async with together(tmp_path, 2, teams=TEAMS, takeover=0) as (_, _, (ann, bob)):
+        await ann.ask("start")
+        await bob.state()
+        for asked in bob.owed(2):
+            await bob.answer(asked, asked.texts[0])
+        await bob.socket.close()
+        await until(ann, lambda info: seat_of(info, 2)["here"] is False, "table")
+        await ann.ask("call_bot", seat=2)
+        await until(ann, lambda line: line["line"] == "stands-in", "talk")
+        told = [record(json.decode(frame)) for frame in ann.frames]
+        assert not [each for each in told if each["type"] == "intents" and each["intents"]]
+
+
 def test_a_player_who_reads_a_card_alone_tells_no_plans() -> None:
     found = begun(table(READING))
     reader = found.playing().reader()
@@ -101,7 +116,7 @@ def test_a_player_who_reads_a_card_alone_tells_no_plans() -> None:
     wish = Intend(key="k" * 8, choice=found.name_of(choice), answer=choice.options[0].text)
     with pytest.raises(NotAllowed, check=for_reason("table_reader_silent")):
         TableIntents().intend(found, Requester([reader], host=False), wish)
-    assert TableIntents().list(found) == []
+    assert TableIntents().current(found) == []
 
 
 # ---------------------------------------------------------------------- phrases and pointing

@@ -76,6 +76,8 @@ class BotScheduler:
             texts, room.saved[seat] = await self._texts(Owner(table.id, room.address()), work)
             for name, text in zip(names, texts, strict=True):
                 await self._writer.change(table.id, f"{asked}-{name}", partial(_answer_choice, seat, name, text))
+                room.intents.tell(name, text)
+            room.show_intents()
         except Refused as refused:
             if refused.reason.id != "table_stale":
                 await asyncio.sleep(RETRY_AFTER)

@@ -15,6 +15,8 @@ class TableIntents:
 
     def __init__(self) -> None:
         self._leanings: dict[str, Thing] = {}
+        self._answers: dict[str, str] = {}
+        """What bots have answered, by the names of choices. What a person chose before a bot stood in stays secret."""
 
     def intend(self, table: Table, who: Requester, command: Intend) -> None:
         """A player tells what they are about to answer, or no more."""
@@ -30,27 +32,33 @@ class TableIntents:
             raise NotAllowed("table_no_plans")
         self._leanings[command.choice] = thing
 
-    def list(self, table: Table) -> list[Intent]:
+    def tell(self, choice: str, answer: str) -> None:
+        """A bot has answered a choice."""
+        self._answers[choice] = answer
+
+    def current(self, table: Table) -> list[Intent]:
         """Those of open choices, and what bots have chosen: they tell it until it is revealed."""
         if table.status != PLAYING:
             self._leanings.clear()
+            self._answers.clear()
             return []
         names = {table.name_of(choice): choice for choice in table.playing().pending}
         self._leanings = {name: leaning for name, leaning in self._leanings.items() if name in names}
         told = [_intent(names[name], leaning) for name, leaning in self._leanings.items()]
-        return sorted([*told, *_bots(table)], key=lambda intent: (intent.seat, intent.about or ()))
+        return sorted([*told, *self._bots(table)], key=lambda intent: (intent.seat, intent.about or ()))
 
-
-def _bots(table: Table) -> list[Intent]:
-    leaning = kit_of(table.options.game).leaning
-    if leaning is None or table.playing().reader():
-        return []
-    found = [
-        (choice, leaning()(choice, option))
-        for choice, option in table.playing().given()
-        if table.chair(choice.seat).bot
-    ]
-    return [_intent(choice, thing) for choice, thing in found if thing is not None]
+    def _bots(self, table: Table) -> list[Intent]:
+        given = {table.name_of(choice): (choice, option) for choice, option in table.playing().given()}
+        self._answers = {name: text for name, text in self._answers.items() if name in given}
+        leaning = kit_of(table.options.game).leaning
+        if leaning is None or table.playing().reader():
+            return []
+        found = [
+            (choice, leaning()(choice, option))
+            for name, (choice, option) in given.items()
+            if self._answers.get(name) == option.text and table.chair(choice.seat).bot
+        ]
+        return [_intent(choice, thing) for choice, thing in found if thing is not None]
 
 
 def _intent(choice: Choice[object], leaning: Thing) -> Intent:

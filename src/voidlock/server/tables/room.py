@@ -341,7 +341,7 @@ class Room:
 
     def show_intents(self) -> None:
         """Send what everybody is about to do to all who were last sent something else."""
-        intents = self.intents.list(self.table)
+        intents = self.intents.current(self.table)
         for client in self.clients:
             if client.intents != intents and self.sees(client):
                 client.intents = intents
