@@ -89,9 +89,12 @@ python3 -m venv "$work/pip"
 for source in "git+file://$work/clone" "$work"/dist/*.tar.gz; do
     "$work/pip/bin/pip" install --quiet --disable-pip-version-check --no-deps --force-reinstall "$source"
     (cd "$work/empty" && "$work/pip/bin/python" -c '
-from voidlock.server.http.pages import page_is_built
+import json
+from voidlock.server.http.pages import STATIC, page_is_built
 assert page_is_built(), "the page is missing"
-') || { echo "$source: installed without the page" >&2; exit 1; }
+kept = json.loads((STATIC / "here.json").read_text())["files"]
+assert [name for name in kept if not (STATIC / name).is_file()] == []
+') || { echo "$source: installed without the whole page" >&2; exit 1; }
 done
 # The newest Python that pyenv has, and nothing but click: the engines, the odds, the bots and the simulator work.
 newest=$(ls -d "$HOME"/.pyenv/versions/3.1[1-9]*/bin/python3 2>/dev/null | sort -V | tail -1)
