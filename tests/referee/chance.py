@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from voidlock.engine import Source, chance, script
+from voidlock.engine import Source, permutation, script
 from voidlock.engine.chance import Chance
 from voidlock.games.angel.facts import (
     EVENT_NAMES,
@@ -125,7 +125,7 @@ class Noting(Source):
 
     def _shuffled(self, items: Sequence[int], number: int) -> list[int]:
         """What the game calls to put things in order, when this source is the one that was asked."""
-        result = chance.permute(items, number)
+        result = permutation.permute(items, number)
         if number == self._number:
             self._number = -1
             names, first_is_first = self._orders.pop(0) if self._orders else (cards_of(items), False)

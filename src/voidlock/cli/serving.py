@@ -187,8 +187,6 @@ def serve(
     if limits is None:
         list_limits(words_for(lang))
         return
-    # For every process it starts: their time limits interrupt by exceptions, which compiled code may not survive.
-    os.environ["VOIDLOCK_PLAIN"] = "1"
     from voidlock.server.access.gate import Access
     from voidlock.server.command import ServeOptions, serve_in_words
     from voidlock.server.operations.event_log import LogSettings

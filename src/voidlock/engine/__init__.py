@@ -8,7 +8,7 @@
 ['choose:overwatch', 'choose:onward_brothers', 'choose:full_auto']
 """
 
-from .chance import D6, SHUFFLE, Chance, Source, one_of, permute
+from .chance import D6, SHUFFLE, Chance, Source, one_of
 from .choice import SPECTATOR, Argument, Choice, Count, IllegalOption, Option, Reason, Refused, Seat, Thing, Unreadable
 from .events import Event, Json, Listener, Role
 from .fair_dice import FairDice, fair_dice, new_secret
@@ -35,6 +35,7 @@ from .files.reading import FileError, Reader, read_text
 from .files.record import load, migrate, new_game, read_file, save, save_file, seed_of, seed_text
 from .game import AnyGame, Game, rounds_of
 from .inputs import Answer, Input, Origin, Rolled, as_json
+from .permutation import permute, rank
 from .play import UndoRefused
 from .rules import Rules, State
 from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, follow, roll, shuffle
@@ -128,6 +129,7 @@ __all__ = [
     "permute",
     "plain",
     "proof_of",
+    "rank",
     "read_file",
     "read_lesson",
     "read_lessons",

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import TypeVar
-
-T = TypeVar("T")
-
-_WORD = (1 << 64) - 1
 
 
 class Chance:
@@ -71,20 +66,3 @@ class Source:
                 return value
         digest = blake2b(k.to_bytes(8, "big"), digest_size=8, key=self.seed).digest()
         return int.from_bytes(digest, "big") % chance.sides + chance.first
-
-
-def permute(items: Sequence[T], number: int) -> list[T]:
-    """The items in the order given by a shuffle's 64-bit number.
-
-    Our own routine (Fisher-Yates over splitmix64), because saved games must shuffle alike forever.
-    """
-    result = list(items)
-    word = number & _WORD
-    for last in range(len(result) - 1, 0, -1):
-        word = (word + 0x9E3779B97F4A7C15) & _WORD
-        mixed = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
-        mixed ^= mixed >> 31
-        other = (mixed * (last + 1)) >> 64
-        result[last], result[other] = result[other], result[last]
-    return result

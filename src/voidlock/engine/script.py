@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import TypeVar
 
-from .chance import D6, SHUFFLE, Chance, one_of, permute
+from .chance import D6, SHUFFLE, Chance, one_of
 from .choice import Choice
+from .permutation import permute
 
 T = TypeVar("T")
 R_co = TypeVar("R_co", covariant=True)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from voidlock.engine import permute
+from voidlock.engine import permute, rank
 
-from .aliens.paths import rank
 from .facts import FIRST_BLIP, LORD_VALUE, OLD
 from .state import OUT, State
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import socket
 import subprocess
 import sys
@@ -24,10 +23,6 @@ from .game_channel import GameChannel
 from .messages import Begin, End, FromGame, GameSettings
 from .watchdog import Watchdog
 from .wire import Channel
-
-PLAIN = {"VOIDLOCK_PLAIN": "1"}
-"""Game processes run the sources: the CPU budget interrupts by an exception from a signal's handler, and compiled code
-aborts the process if that arrives in its arithmetic."""
 
 UP_WITHIN = 10.0
 """Seconds a client waits for a process that is being restarted."""
@@ -66,9 +61,7 @@ class SystemProcess:
         with theirs:
             command = [sys.executable, "-P", "-m", "voidlock.server.processes.game_process", str(theirs.fileno())]
             with block_signals():
-                process = subprocess.Popen(
-                    command, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL, env={**os.environ, **PLAIN}
-                )
+                process = subprocess.Popen(command, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
         self.poll, self.kill = process.poll, process.kill
 
     async def connect(self, receive: Receive) -> Channel[FromGame]:

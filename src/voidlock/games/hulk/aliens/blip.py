@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Script, TaskKind
+from voidlock.engine import Script, TaskKind, rank
 from voidlock.games.hulk.events.aliens import StealerPlaced, StealersLost
 from voidlock.games.hulk.facts import ALIEN_AP, FACING_THINGS
 from voidlock.games.hulk.marines.answering import reaction_to_placing, squares_of
@@ -27,7 +27,7 @@ from .activating import BORN, GROUP, activate, pick_closest, stands, stop
 from .aiming import facing_for, tell_aim
 from .brood import brood_entry, brood_test, waiting_members
 from .look import Aim, Look
-from .paths import OPEN, rank
+from .paths import OPEN
 from .reveals import BROOD, VOLUNTARY, Turned, adjacent_room, turn_over
 from .stealer import blocked_at_entry, entry_barred
 

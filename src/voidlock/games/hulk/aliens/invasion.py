@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import SHUFFLE, Script, Thing, draw_one, shuffle
+from voidlock.engine import SHUFFLE, Script, Thing, draw_one, rank, shuffle
 from voidlock.games.hulk.events.aliens import (
     ArrivalRolled,
     BlipAmbushes,
@@ -20,7 +20,6 @@ from voidlock.games.hulk.state.pieces import put_alien, take_blip
 from voidlock.games.hulk.state.sight import seen_squares
 from voidlock.games.hulk.state.tasks import ask_player, open_phase, roll, script, step
 
-from .paths import rank
 from .priority import by_priority, deciding_line, isolating_line, most_isolated
 
 AMBUSH, PLAYER = 1, 6

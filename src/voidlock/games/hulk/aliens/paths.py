@@ -10,12 +10,13 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
+from voidlock.engine import rank
 from voidlock.games.hulk.map.board import Board
-from voidlock.games.hulk.map.network import Network
+from voidlock.games.hulk.map.network import ACTION, AP, SEEN, Network
 from voidlock.games.hulk.numbers import EVERY_SQUARE, Square
 
-AP, SEEN, ACTION = 1 << 36, 1 << 24, 1 << 12
-"""Bit fields of a cost: action points, then seen squares, then actions, then diagonal steps."""
+POINTS = AP.bit_length() - 1
+"""Points are shifted into a cost: a compiled product of numbers this long is slow, and no timer may interrupt it."""
 
 UNLIMITED = 1 << 18
 UNREACHED = 1 << 60
@@ -23,8 +24,6 @@ STATES = 12
 """The number of low bits that hold the state in a queue item."""
 
 MOVE, TURN, OPEN = range(3)
-
-_WORD = (1 << 64) - 1
 
 
 class Action(NamedTuple):
@@ -69,14 +68,6 @@ def floor_of(ground: Ground, squares: int) -> bytes:
     return bytes(floor)
 
 
-def rank(luck: int, item: int) -> int:
-    """The rank of an item in the random order that a number stands for."""
-    mixed = (luck + (item + 1) * 0x9E3779B97F4A7C15) & _WORD
-    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
-    return mixed ^ (mixed >> 31)
-
-
 def attack_states(board: Board, square: Square) -> frozenset[int]:
     """S2: the states of a stealer that shares a side with a square and faces it."""
     near = board.neighbours[square][::2]
@@ -118,7 +109,7 @@ class _Search:
         self.moves, self.turns = network
         self.floor = floor_of(ground, len(far))
         self.far = far
-        self.limit = limit * AP + AP - 1
+        self.limit = (limit << POINTS) + AP - 1
         self.unseen = unseen
         self.best = [UNREACHED] * len(self.moves)
         self.before: list[list[int]] = [[]] * len(self.moves)
@@ -150,7 +141,7 @@ class _Search:
     def _reach(self, state: int, cost: int, before: int) -> None:
         """Note a way to a state that is as cheap as the best one known, or cheaper."""
         if cost < self.best[state]:
-            still = cost + max(self.far[state >> 2] - 1, 0) * AP
+            still = cost + (max(self.far[state >> 2] - 1, 0) << POINTS)
             if still > self.limit:
                 return
             self.best[state] = cost
@@ -166,11 +157,11 @@ class _Search:
             if after_turn <= best[turned]:
                 self._reach(turned, after_turn, state)
         hidden = self.unseen and not floor[state >> 2] & SEEN_NOW
-        for square, one, other, points, diagonal, in_front, results in self.moves[state]:
+        for square, one, other, price, in_front, results in self.moves[state]:
             what = floor[square]
             if what & BLOCKED or floor[one] & floor[other] & CORNER:
                 continue
-            total = cost + points * AP + ACTION + diagonal
+            total = cost + price
             if what & CLOSED:
                 if not in_front:
                     continue
@@ -202,7 +193,7 @@ class _Walk:
         start, actions = state, []
         while state not in self.goals:
             following = self._next(state)
-            points = (self.best[following] >> 36) - (self.best[state] >> 36)
+            points = (self.best[following] >> POINTS) - (self.best[state] >> POINTS)
             square, facing = EVERY_SQUARE[following >> 2], following & 3
             if square == state >> 2:
                 actions.append(Action(TURN, square, facing, points))
@@ -212,7 +203,7 @@ class _Walk:
                     points -= 1
                 actions.append(Action(MOVE, square, facing, points))
             state = following
-        return Way(start, self.best[state] >> 36, tuple(actions))
+        return Way(start, self.best[state] >> POINTS, tuple(actions))
 
     def _trace(self, found: list[int]) -> None:
         """Store, for each state on a best path, its successors on best paths."""

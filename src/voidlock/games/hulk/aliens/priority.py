@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Thing
+from voidlock.engine import Thing, rank
 from voidlock.games.hulk.facts import BOLTER
 from voidlock.games.hulk.marines.shooting import gun_works
 from voidlock.games.hulk.numbers import Marine, Square
 from voidlock.games.hulk.state import State
-
-from .paths import rank
 
 Key = tuple[int, int, int, int, int]
 

@@ -10,8 +10,11 @@ from voidlock.games.hulk.numbers import Square
 
 from .board import Board
 
-Edge = tuple[Square, int, int, int, int, bool, tuple[int, ...]]
-"""A move: square, the two of its corner (MOV-4), AP, diagonal or not, whether it is in the front three, the end states.
+AP, SEEN, ACTION = 1 << 36, 1 << 24, 1 << 12
+"""Bit fields of a cost: action points, then seen squares, then actions, then diagonal steps."""
+
+Edge = tuple[Square, int, int, int, bool, tuple[int, ...]]
+"""A move: square, the two of its corner (MOV-4), cost, whether it is in the front three, the end states.
 
 The two are one square if the corner has no other, and a number above every square's if there is no corner to pass.
 """
@@ -43,13 +46,13 @@ def _stealer_moves(board: Board, square: Square, facing: int, turn_first: bool) 
         costs: dict[int, tuple[int, ...]] = {}
         for other in turned:
             kind = MOVE_CLASS[(direction - 2 * (other if turn_first else facing)) % 8]
-            cost = 2 if kind == BACKWARD else 1
+            cost = (AP << 1 if kind == BACKWARD else AP) + ACTION + direction % 2
             costs[cost] = (*costs.get(cost, ()), 4 * target + other)
         for cost, states in costs.items():
-            found.append((target, *_squares_of(board, corner), cost, direction % 2, in_front, states))
+            found.append((target, *_squares_of(board, corner), cost, in_front, states))
     ladder = board.ladders[square]
     if ladder >= 0:
-        found.append((ladder, *_squares_of(board, 0), 1, 0, True, (4 * ladder + facing,)))
+        found.append((ladder, *_squares_of(board, 0), AP + ACTION, True, (4 * ladder + facing,)))
     return found
 
 
@@ -65,11 +68,11 @@ def blip_network(board: Board) -> Network:
     moves: list[tuple[Edge, ...]] = []
     for square in board.every:
         found: list[Edge] = [
-            (target, *_squares_of(board, corner), 1, direction % 2, True, (4 * target,))
+            (target, *_squares_of(board, corner), AP + ACTION + direction % 2, True, (4 * target,))
             for direction, target, corner in board.steps[square]
         ]
         ladder = board.ladders[square]
         if ladder >= 0:
-            found.append((ladder, *_squares_of(board, 0), 1, 0, True, (4 * ladder,)))
+            found.append((ladder, *_squares_of(board, 0), AP + ACTION, True, (4 * ladder,)))
         moves += [tuple(found), (), (), ()]
     return Network(moves, [()] * len(moves))
