@@ -235,6 +235,7 @@ def test_things_are_pairs_and_rolls_are_named_by_their_numbers() -> None:
             "id": "against_the_odds",
             "about": {"marine": leon, "percent": "89%", "location": ["location", "toxin_pumping_station"]},
         },
+        "squad": [{"who": leon, "home": False}],
     }
 
 

@@ -57,6 +57,8 @@ class Review(NamedTuple, Generic[R, D, T]):
     luck: dict[str, Luck]
     statistics: T
     story: Story
+    squad: Mapping[Thing, bool]
+    """Everybody who went, and whether he came home."""
 
 
 def result_of(game: Game[S]) -> str:
@@ -67,12 +69,18 @@ def result_of(game: Game[S]) -> str:
 
 
 def compile_review(
-    result: str, rolls: Iterable[R], deaths: Iterable[D], kinds: Sequence[str], statistics: T, story: Story
+    result: str,
+    rolls: Iterable[R],
+    deaths: Iterable[D],
+    kinds: Sequence[str],
+    statistics: T,
+    story: Story,
+    squad: Mapping[Thing, bool],
 ) -> Review[R, D, T]:
     """The review, with luck for each of these kinds of roll."""
     rolls = tuple(rolls)
     by_kind = {kind: luck([roll for roll in rolls if roll.kind == kind]) for kind in kinds}
-    return Review(result, rolls, tuple(deaths), lucky(rolls), unlucky(rolls), by_kind, statistics, story)
+    return Review(result, rolls, tuple(deaths), lucky(rolls), unlucky(rolls), by_kind, statistics, story, squad)
 
 
 def data(review: Review[R, D, T]) -> dict[str, Json]:
@@ -86,6 +94,7 @@ def data(review: Review[R, D, T]) -> dict[str, Json]:
         "luck": {kind: as_fields(luck) for kind, luck in review.luck.items()},
         "statistics": as_fields(review.statistics),
         "story": as_fields(review.story),
+        "squad": [{"who": pair(who), "home": home} for who, home in review.squad.items()],
     }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from voidlock.engine import Argument, Game, Json, State, Thing, save
+from voidlock.engine import Argument, Game, Json, State, save
 from voidlock.games import kit_for, load_game, require
 from voidlock.terminal.console import real_console
 from voidlock.terminal.saves import S, open_game
@@ -15,6 +15,7 @@ from voidlock.texts import Words
 from voidlock.words.boards import draw_board
 from voidlock.words.hindsight import describe_choice, describe_comparisons, describe_worth
 from voidlock.words.line import Line
+from voidlock.words.stories import tell_story
 from voidlock.words.telling import because
 
 if TYPE_CHECKING:
@@ -84,10 +85,8 @@ def describe_end(game: Game[S], words: Words) -> list[str]:
     """How a finished game ended, and how lucky it was. Raises Lacking."""
     kit = kit_for(game.rules)
     found = require(kit.review, "review")(game)
-    story, luck = found["story"], found["luck"]
-    assert isinstance(story, dict) and isinstance(luck, dict)
-    about = {name: _argument(value, words) for name, value in _facts(story["about"]).items()}
-    lines = [words.say(f"story-{story['id']}", about), "", words.say("play-luck")]
+    story, luck = _facts(found["story"]), _facts(found["luck"])
+    lines = [tell_story(str(story["id"]), _facts(story["about"]), words), "", words.say("play-luck")]
     for kind, rolled in luck.items():
         counts = _facts(rolled)
         if not counts["rolls"]:
@@ -117,11 +116,3 @@ def _figure(told: Json) -> float:
 def _number(told: Json) -> int:
     assert isinstance(told, int)
     return told
-
-
-def _argument(told: Json, words: Words) -> Argument:
-    """A fact of a story: a number, or a thing, which is called by its short name if it is a place."""
-    if not isinstance(told, list):
-        return _number(told)
-    kind, id = str(told[0]), str(told[1])
-    return words.short(kind, id) if kind == "location" else Thing(kind, id)

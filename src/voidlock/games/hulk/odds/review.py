@@ -109,7 +109,9 @@ def review(game: Game[State]) -> Review:
     slain = {record.who: record.slain for record in counted.marines}
     last = deaths[-1] if deaths else None
     told = story(game.state, slain, last and (last.terminator, last.cause))
-    return compile_review(result, rolls, deaths, KINDS, counted, told)
+    went = zip(game.state.board.marine_things, game.state.where, strict=True)
+    squad = {marine: square != DEAD for marine, square in went}
+    return compile_review(result, rolls, deaths, KINDS, counted, told, squad)
 
 
 def review_data(game: Game[State]) -> dict[str, Json]:

@@ -11,7 +11,7 @@ from voidlock.odds.trials import first_state
 
 from .rolls import KINDS, Death, Roll, find_rolls
 from .statistics import Record, Statistics, Toll, statistics
-from .story import story
+from .story import course, story
 from .trials import try_faces
 
 __all__ = ["Death", "Luck", "Record", "Review", "Roll", "Statistics", "Toll", "data", "review", "review_data"]
@@ -25,7 +25,9 @@ def review(game: Game[State]) -> Review:
     first = first_state(game)
     rolls, deaths = find_rolls([event for _, event in game.events], try_faces(game))
     counted = statistics(game, first)
-    return compile_review(result, rolls, deaths, KINDS, counted, story(game, first, rolls, deaths, counted))
+    how = course(game, first)
+    squad = {who: who in how.home for who in how.squad}
+    return compile_review(result, rolls, deaths, KINDS, counted, story(game, how, rolls, deaths, counted), squad)
 
 
 def review_data(game: Game[State]) -> dict[str, Json]:

@@ -80,11 +80,8 @@ def _casualties(game: Game[State]) -> Iterator[Thing]:
     return fallen.elements()
 
 
-def story(
-    game: Game[State], first: State, rolls: Sequence[Roll], deaths: Sequence[Death], counted: Statistics
-) -> Story:
+def story(game: Game[State], how: Course, rolls: Sequence[Roll], deaths: Sequence[Death], counted: Statistics) -> Story:
     """The story of a finished game."""
-    how = course(game, first)
     if game.result == "win":
         return victory(how, _winning_roll([event for _, event in game.events], rolls), counted)
     return defeat(how, deaths)
