@@ -23,6 +23,8 @@ Key = Annotated[str, Meta(min_length=8, max_length=64)]
 """Made by the client, new for every request."""
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{12}$")]
+ChallengeId = Annotated[str, Meta(pattern="^[0-9a-z]{10}$")]
+"""Shorter than a table's, so no request for a table finds a challenge."""
 Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22,64}$")]
 """At least 128 bits from a secure random generator."""
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]

@@ -8,7 +8,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from voidlock.engine import LegalAnswer, Patch, Thing
 
-from .messages import PROTOCOL, FairDiceInfo, Intent, Message, Options, SeatInfo, SeatRequest, StandIn
+from .messages import PROTOCOL, ChallengeId, FairDiceInfo, Intent, Message, Options, SeatInfo, SeatRequest, StandIn
 
 
 class Hello(Message, tag="hello", kw_only=True):
@@ -308,6 +308,13 @@ class Reviewed(Message, tag="reviewed", kw_only=True):
     review: Raw
 
 
+class ChallengeMade(Message, tag="challenged", kw_only=True):
+    """The challenge of your game: its page is `c/<id>`, and what that shows `c/<id>.json`."""
+
+    key: str
+    id: ChallengeId
+
+
 class GameFile(Message, tag="file", kw_only=True):
     key: str
     file: Raw
@@ -330,5 +337,6 @@ FromServer = (
     | Foreseen
     | Arrows
     | Reviewed
+    | ChallengeMade
     | GameFile
 )

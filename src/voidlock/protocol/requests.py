@@ -294,6 +294,13 @@ class Review(Message, tag="review", kw_only=True):
     round: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
+class MakeChallenge(Message, tag="challenge", kw_only=True):
+    """Ask for a link by which others play a finished game with the same seed. `by` is the name that they read."""
+
+    key: Key
+    by: Annotated[str, Meta(max_length=24)] = ""
+
+
 class Fetch(Message, tag="fetch", kw_only=True):
     """Ask for the game file: once the game is over, or if nobody else has played. Everybody sees who had it early."""
 
@@ -329,5 +336,6 @@ FromClient = (
     | Foresee
     | ArrowKeys
     | Review
+    | MakeChallenge
     | Fetch
 )

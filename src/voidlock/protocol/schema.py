@@ -15,6 +15,7 @@ from voidlock.engine import Event, State
 from voidlock.games import KITS, Kit, kit_of
 from voidlock.reference.data import ReferenceData
 
+from .challenges import Challenge
 from .missions import MissionTrial
 from .replies import FromServer
 from .requests import FirstMessage, FromClient
@@ -30,6 +31,7 @@ MESSAGES: Final = {
     "Missions": MISSIONS.listed,
     "Survey": MISSIONS.surveyed,
     "Trial": MissionTrial,
+    "Challenge": Challenge,
     "Reference": ReferenceData,
 }
 

@@ -76,7 +76,7 @@ class Service:
         self._arrivals = Arrivals(self.gate.limits.arrivals)
         socket = WebSocketRoute("/socket", WebSocketHandler(self.backend, self.gate, self._arrivals).__call__)
         self._page = Page(STATIC, self.gate.proxies) if page_is_built() else None
-        pages = routes(self.gate, self.readiness, thinkers, self._page)
+        pages = routes(self.gate, self.readiness, thinkers, store, self._page)
         checks = Middleware(RequestChecks, gate=self.gate)
         self.app = Starlette(routes=[socket, *pages], middleware=[SECURITY_HEADERS, checks])
 

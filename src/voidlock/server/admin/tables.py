@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from msgspec import DecodeError, Raw, Struct, json
 
 from voidlock.engine import FileError
-from voidlock.server.log.entries import Closed, Opened, Started, decode, encode
+from voidlock.server.log.entries import Challenged, Closed, Opened, Started, decode, encode
 from voidlock.server.log.migration import raw_file
 from voidlock.server.log.table import CLOSED, Damaged, Table
 from voidlock.server.store.store import Known, Line, Missing, Store, Summary, Taken, every_table
@@ -102,6 +102,8 @@ async def _summarise(store: Store, about: Summary) -> Listed:
         return line
     if isinstance(entry, Opened):
         line.game, line.players = entry.options.game, entry.options.players
+    elif isinstance(entry, Challenged):
+        line.game, line.players = entry.challenge.options.game, entry.challenge.options.players
     return line
 
 

@@ -1,15 +1,18 @@
-"""What messengers show of an invitation: OpenGraph tags with the game and who invites, both named in the link."""
+"""What messengers show of a link: OpenGraph tags of an invitation, which the link names, and of a challenge."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from html import escape
 
 from starlette.datastructures import Headers, QueryParams
 
+from voidlock.protocol.challenges import Challenge
 from voidlock.server.log.names import clean_name
 from voidlock.texts import LANGUAGES, Words
+from voidlock.words.stories import tell_story
 
 TITLE = re.compile(r'(<title>)[^<]*(</title>)|(<meta property="og:title" content=")[^"]*(")')
 PICTURE = re.compile(r'(<meta property="og:image" content=")(?:\./)?([^"]*)(")')
@@ -21,6 +24,9 @@ GAMES = ("angel", "hulk")
 LONGEST_NAME = 24
 
 _words = cache(Words)
+
+Tag = Callable[[str, str, str], str]
+"""Writes tags into the page: from its HTML, the reader's language and the address of the page."""
 
 
 def language_for(headers: Headers) -> str:
@@ -44,7 +50,7 @@ def address_of(headers: Headers, scheme: str, *, proxied: bool) -> str:
     return f"{'https' if encrypted else scheme}://{headers.get('host', '')}/{path}"
 
 
-def describe_invitation(page: str, query: QueryParams, language: str, address: str) -> str:
+def describe_invitation(page: str, language: str, address: str, query: QueryParams) -> str:
     """The page's HTML for a link that names a game and an inviter; unchanged for any other.
 
     Messengers fetch the picture by its whole address.
@@ -54,8 +60,21 @@ def describe_invitation(page: str, query: QueryParams, language: str, address: s
         return page
     words = _words(language)
     name = clean_name(query.get("by", ""))[:LONGEST_NAME] or words.say("invited-somebody")
-    title = escape(words.say("invited-by", {"name": name, "game": words.say(f"web-game-{game}")}))
-    about = escape(words.say(f"invited-{game}"))
-    page = TITLE.sub(lambda found: (found[1] or found[3]) + title + (found[2] or found[4]), page)
-    page = PICTURE.sub(lambda found: found[1] + escape(address + found[2]) + found[3], page)
-    return DESCRIPTION.sub(lambda found: found[1] + about + found[2], page)
+    title = words.say("invited-by", {"name": name, "game": words.say(f"web-game-{game}")})
+    return _tag(page, title, words.say(f"invited-{game}"), address)
+
+
+def describe_challenge(page: str, language: str, address: str, challenge: Challenge, picture: str) -> str:
+    """The page's HTML for a challenge: who sends it, how their game ended, and the picture at this path."""
+    words = _words(language)
+    name = challenge.by or words.say("invited-somebody")
+    title = words.say("challenge-by", {"name": name, "game": words.say(f"web-game-{challenge.options.game}")})
+    known = words.has(f"story-{challenge.story.id}")
+    story = tell_story(challenge.story.id, challenge.story.about, words) if known else ""
+    return _tag(page, title, words.say("challenge-about", {"story": story}), address, picture)
+
+
+def _tag(page: str, title: str, about: str, address: str, picture: str = "") -> str:
+    page = TITLE.sub(lambda found: (found[1] or found[3]) + escape(title) + (found[2] or found[4]), page)
+    page = PICTURE.sub(lambda found: found[1] + escape(address + (picture or found[2])) + found[3], page)
+    return DESCRIPTION.sub(lambda found: found[1] + escape(about) + found[2], page)

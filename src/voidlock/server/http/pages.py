@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import os
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
@@ -19,10 +20,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from voidlock.server.access.addresses import Proxies
 from voidlock.server.access.gate import Gate
 from voidlock.server.store.readiness import Readiness
+from voidlock.server.store.store import Store
 from voidlock.server.workers.jobs import Thinker
 
-from . import missions
-from .invitations import address_of, describe_invitation, language_for
+from . import challenges, missions
+from .invitations import Tag, address_of, describe_invitation, language_for
 from .monitoring import probes
 
 HEADERS = {
@@ -94,11 +96,14 @@ class Page(StaticFiles):
             if isinstance(response, FileResponse) and Path(response.path).suffix in PACKED and _takes_gzip(scope):
                 response = _pack_response(response, await self._compress(response))
             return response
-        written = (STATIC / "index.html").read_text(encoding="utf-8")
+        return self.tagged(request, partial(describe_invitation, query=request.query_params))
+
+    def tagged(self, request: Request, tag: Tag, status: int = 200) -> Response:
+        """The page as a messenger reads it: it knows whom the link is from, in its language."""
         proxied = request.client is not None and self._proxies.trusts(request.client.host)
         address = address_of(request.headers, request.url.scheme, proxied=proxied)
-        page = describe_invitation(written, request.query_params, language_for(request.headers), address)
-        return HTMLResponse(page, headers={"cache-control": "no-cache", "vary": "accept-language"})
+        page = tag((STATIC / "index.html").read_text(encoding="utf-8"), language_for(request.headers), address)
+        return HTMLResponse(page, status, {"cache-control": "no-cache", "vary": "accept-language"})
 
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -144,9 +149,10 @@ def _pack_response(plain: FileResponse, body: bytes) -> Response:
     return Response(body, plain.status_code, {**headers, "content-encoding": "gzip"})
 
 
-def routes(gate: Gate, readiness: Readiness, thinkers: Thinker, page: Page | None) -> list[BaseRoute]:
+def routes(gate: Gate, readiness: Readiness, thinkers: Thinker, store: Store, page: Page | None) -> list[BaseRoute]:
     """The public pages. Counters are on the admin port alone: the number of moves hints at secrets."""
     found: list[BaseRoute] = [*probes(readiness, say_why=False), *missions.routes(gate, thinkers)]
+    found += challenges.routes(store, None if page is None else page.tagged)
     if page is not None:
         found.append(Mount("/", page))
     return found

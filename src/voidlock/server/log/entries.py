@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, Raw, Struct, UnsetType, field, json
 
 from voidlock.engine import Thing
+from voidlock.protocol.challenges import Challenge
 from voidlock.protocol.messages import Options
 
 
@@ -195,6 +196,12 @@ class PlayedAgain(Entry, tag="again", kw_only=True):
     together: bool = False
 
 
+class Challenged(Entry, tag="challenge", kw_only=True):
+    """The only entry of a challenge, which has a log of its own."""
+
+    challenge: Challenge
+
+
 AnyEntry = (
     Opened
     | Seated
@@ -222,6 +229,7 @@ AnyEntry = (
     | Closed
     | AgainWanted
     | PlayedAgain
+    | Challenged
 )
 
 _ENCODER = json.Encoder()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 NOBODY, PERSON, BOT = "nobody", "person", "bot"
 
 LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
-TABLE_LETTERS = 12
+TABLE_LETTERS, CHALLENGE_LETTERS = 12, 10
 
 
 def hash_secret(secret: str) -> str:
@@ -18,7 +18,16 @@ def hash_secret(secret: str) -> str:
 
 def table_of(host: str) -> str:
     """The table's name, derived from the host's secret: opening twice gives one table."""
-    digest = hashlib.blake2b(host.encode(), digest_size=TABLE_LETTERS, person=b"voidlock table").digest()
+    return _name(host, TABLE_LETTERS, b"voidlock table")
+
+
+def challenge_of(host: str, table: str, seat: int) -> str:
+    """The name of a seat's challenge: one for each, and nobody can guess it who does not know the host's hash."""
+    return _name(f"{host} {table} {seat}", CHALLENGE_LETTERS, b"challenge")
+
+
+def _name(secret: str, letters: int, purpose: bytes) -> str:
+    digest = hashlib.blake2b(secret.encode(), digest_size=letters, person=purpose).digest()
     return "".join([LETTERS[byte % len(LETTERS)] for byte in digest])
 
 

@@ -33,6 +33,7 @@ from .entries import (
     AnyEntry,
     BotCalled,
     BotSeated,
+    Challenged,
     ChatSwitched,
     Closed,
     FileGiven,
@@ -201,7 +202,7 @@ class Table:
                 if entry.seat and self.asked is not None and entry.seat != self.asked.seat:
                     self.talk.add(entry.seat, self.chair(entry.seat).name, line="undo-declined")
                 self.asked = None
-            case Ignored():
+            case Ignored() | Challenged():
                 pass
             case Said():
                 self.talk.add(entry.seat, self.chair(entry.seat).name, entry.text, entry.phrase, entry.about)

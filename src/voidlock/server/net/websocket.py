@@ -19,7 +19,8 @@ from voidlock.server.operations.metrics import RECEIVED_BYTES
 from voidlock.server.operations.refusals import refusals
 from voidlock.server.processes.backend import Backend, Session
 from voidlock.server.store.store import StoreFailed
-from voidlock.server.tables.sessions import FAILED, head_of, hello
+from voidlock.server.tables.queries import FAILED
+from voidlock.server.tables.sessions import head_of, hello
 
 from .arrivals import Arrivals
 from .connection import TOO_LARGE, SocketConnection, check_budgets

@@ -16,6 +16,7 @@ from voidlock.server.workers.jobs import Thinker
 
 from . import queries
 from .admission import seat_person
+from .challenges import make_challenge
 from .hub import Hub
 from .room import Client, Room
 
@@ -102,6 +103,10 @@ class Dispatcher:
         room.send_away(message.spectator)
         client.send(Told(key=message.key))
 
+    async def challenge(self, client: Client, room: Room, message: requests.MakeChallenge) -> None:
+        """Not in the table's log: a challenge has one of its own."""
+        await self.think(client, lambda thinkers: make_challenge(self._hub.store, thinkers, client, room, message))
+
     async def think(self, client: Client, begin: Callable[[Thinker], Coroutine[None, None, None]]) -> None:
         """Start background work; its result is sent when ready. Over-limit requests are refused before any work."""
         if len(client.thinking) >= MOST_THINKING:
@@ -176,6 +181,7 @@ HANDLERS: dict[type[object], Handler] = dict(
         request(requests.CallBot, Dispatcher.call_bot),
         request(requests.SeatBot, Dispatcher.seat_bot),
         request(requests.SendAway, Dispatcher.send_away),
+        request(requests.MakeChallenge, Dispatcher.challenge),
         request(requests.Take, Dispatcher.take),
         request(requests.Fetch, Dispatcher.fetch),
     ]

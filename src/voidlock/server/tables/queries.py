@@ -166,17 +166,26 @@ def _review_round(thinkers: Thinker, client: Client, room: Room, message: Review
 
 
 REFUSED = {"busy": Reason("table_busy"), "too_long": Reason("table_too_slow"), "failed": Reason("table_failed")}
+FAILED = Reason("table_store_failed")
 
 
 async def _send_result(thinkers: Thinker, client: Client, work: AnyQuery) -> None:
-    """Send the result, which is a whole message, or the reason why there is none."""
+    """Send the result, which is a whole message."""
+    found = await computed(thinkers, client, work)
+    if found is not None:
+        client.send_frame(found)
+
+
+async def computed(thinkers: Thinker, client: Client, work: AnyQuery) -> bytes | None:
+    """The result; None if there is none, and the client has been sent the reason."""
     try:
-        client.send_frame(await thinkers.think(job(Owner(client.table, client.address), work)))
+        return await thinkers.think(job(Owner(client.table, client.address), work))
     except NoThought as none:
         if none.why == "failed":
             failure("query_failed", table=client.table)
         refusals.count_request(REFUSED[none.why].id, client.table)
         client.send(refusal(REFUSED[none.why], work.key))
+        return None
 
 
 def whole_file(client: Client, room: Room) -> Raw:

@@ -23,6 +23,7 @@ from voidlock.server.store.store import StoreFailed
 from .admission import admit
 from .dispatch import Dispatcher
 from .hub import Hub
+from .queries import FAILED
 from .room import Client, Post
 
 MOST_WAITING = 256
@@ -40,7 +41,6 @@ FIELD = re.compile(r"(?:at `\$\.|field `)([^`]{1,80})`$")
 UNREADABLE = (DecodeError, ValidationError, UnicodeError, RecursionError)
 """What decoding a frame may raise."""
 
-FAILED = Reason("table_store_failed")
 TOO_FAST = Reason("table_too_fast")
 
 

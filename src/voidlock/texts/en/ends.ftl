@@ -35,13 +35,22 @@ end-challenge-text = Anyone who opens the link plays with the same seed and the 
 
 ## A challenge from a friend
 
-challenge-heading = You have been challenged
+challenge-by = { $name } challenges you to { $game }
+challenge-about = { $story } You get the same start and the same luck. Can you do better?
 challenge-told =
     { $result ->
-        [win] A friend won { $game } { $when }. You get the same start and the same luck. Can you do it too?
-        [draw] A friend drew { $game } { $when }. You get the same start and the same luck. Can you win?
-       *[loss] A friend lost { $game } { $when }. You get the same start and the same luck. Can you do better?
+        [win] { $name } won { $when }. You get the same start and the same luck. Can you do it too?
+        [draw] { $name } drew { $when }. You get the same start and the same luck. Can you win?
+       *[loss] { $name } lost { $when }. You get the same start and the same luck. Can you do better?
     }
+challenge-squad =
+    { $teams ->
+        [draft] The squad of { $name }
+       *[other] The squad you will lead
+    }
+challenge-fell = fell
+challenge-details = Details
+challenge-gone = This challenge is gone: nobody has opened it for a long time, or the link isn't whole.
 challenge-round = in round { $number }
 challenge-turn = on turn { $number }
 challenge-players =

@@ -26,6 +26,7 @@ reason-table_not_started = The game hasn't started yet.
 reason-table_has_begun = The game has already started.
 reason-table_over = This game is over.
 reason-table_not_over = The game isn't over yet.
+reason-table_no_challenge = Nobody can play this game again: it comes from a file, or its mission does.
 reason-table_closed = The host has closed this table.
 reason-table_seat_taken = Seat { $seat } is taken.
 reason-table_seats_free = Seat { $seat } is still free. Add a bot, or send a friend the table link.

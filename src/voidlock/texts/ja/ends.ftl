@@ -35,13 +35,22 @@ end-challenge-text = リンクを開くと、同じ展開のゲームが始ま�
 
 ## A challenge from a friend
 
-challenge-heading = 挑戦状が届いています
+challenge-by = { $name }から{ $game }の挑戦状です
+challenge-about = { $story }カードの並びもダイスの目も同じです。もっと先へ進めますか？
 challenge-told =
     { $result ->
-        [win] 友人は{ $game }で、{ $when }勝ちました。カードの並びもダイスの目も同じです。あなたも勝てますか？
-        [draw] 友人は{ $game }で、{ $when }引き分けました。カードの並びもダイスの目も同じです。勝てますか？
-       *[loss] 友人は{ $game }で、{ $when }敗れました。カードの並びもダイスの目も同じです。もっと先へ進めますか？
+        [win] { $name }は{ $when }勝ちました。カードの並びもダイスの目も同じです。あなたも勝てますか？
+        [draw] { $name }は{ $when }引き分けました。カードの並びもダイスの目も同じです。勝てますか？
+       *[loss] { $name }は{ $when }敗れました。カードの並びもダイスの目も同じです。もっと先へ進めますか？
     }
+challenge-squad =
+    { $teams ->
+        [draft] { $name }の分隊
+       *[other] あなたが率いる分隊
+    }
+challenge-fell = 戦死
+challenge-details = 詳細
+challenge-gone = この挑戦状はもうありません。長い間開かれなかったか、リンクが途中で切れています。
 challenge-round = 第{ $number }ラウンドに
 challenge-turn = 第{ $number }ターンに
 challenge-players = { $number }人用

@@ -26,6 +26,7 @@ reason-table_not_started = ゲームはまだ始まっていません。
 reason-table_has_begun = ゲームはすでに始まっています。
 reason-table_over = このゲームはすでに終わっています。
 reason-table_not_over = ゲームはまだ終わっていません。
+reason-table_no_challenge = ファイルから始めたゲームやミッションでは、同じゲームをほかの人に渡せません。
 reason-table_closed = このテーブルはホストが閉じました。
 reason-table_seat_taken = 席{ $seat }にはすでに人がいます。
 reason-table_seats_free = 席{ $seat }がまだ空いています。ボットを入れるか、友人にリンクを送ってください。
