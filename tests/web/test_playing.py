@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
 from collections.abc import Callable
 from itertools import cycle
@@ -131,9 +132,14 @@ def test_a_whole_game_by_keys_alone_is_shared_and_played_again(meet: Meet, serve
     with ann.page.expect_download():
         ann.click("[data-save]")
     challenge = ann.find("#share-challenge").input_value()
+    assert re.fullmatch(f"{server.address}c/[0-9a-z]{{10}}", challenge)
     ann.page.keyboard.press("Escape")
     bob = meet()
     bob.visit(challenge)
+    expect(bob.find("[data-challenge] [data-story]")).to_have_text(ann.find("[data-end] .story").inner_text())
+    expect(bob.find("[data-challenge] [data-fellow]")).to_have_count(ann.find("[data-end] [data-fellow]").count())
+    # Loaded again, it is the same challenge, now without the short path.
+    bob.page.reload()
     bob.click("[data-accept]")
     ann.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     ann.click("[data-same-seed]")

@@ -31,7 +31,15 @@ export const STATES: Readonly<Record<string, GalleryState>> = {
   puzzles: start("[data-puzzles]"),
   settings: start("[data-settings]"),
   reference: start("[data-to-reference]"),
-  challenge: { hash: "challenge=win%203&seed=gallery" },
+  challenge: {
+    hash: `challenge=loss%209&${new URLSearchParams({
+      seed: "gallery",
+      by: "Ann",
+      place: "black_holds",
+      story: '["stood_alone",{"marine":["marine","scipio"],"rounds":2,"location":["location","black_holds"]}]',
+      squad: "leon-,valencio-,gideon-,noctis-,scipio-,zael-",
+    })}`,
+  },
   editor: { hash: "editor" },
   lobby: { table: { status: "open", seats } },
   closed: { table: { status: "closed", seats } },

@@ -1,3 +1,4 @@
+import "./page/arrival";
 import { mount } from "svelte";
 import "./shared/ui/theme.css";
 import App from "./App.svelte";

@@ -3,7 +3,7 @@ import { keepFirst, squadOf, succeeds } from "../src/shared/telling/story";
 import { Repeated } from "../src/shared/asking/repeated.svelte";
 import type { Asked } from "../src/shared/asking/asking";
 import { lines, sceneOf } from "../src/play/end/picture";
-import { challengeLink, readChallenge, seedOf } from "../src/play/end/seed";
+import { challengeAt, challengeLink, readChallenge, seedOf } from "../src/play/end/seed";
 import { joined } from "../src/shared/ui/say";
 import { lookBack as missionBack, type Review as Mission } from "../src/hulk/lookback";
 import { withWords } from "../src/hulk/withWords";
@@ -15,7 +15,7 @@ import { ending } from "../src/shared/art/ending";
 import { lookBack } from "../src/angel/play/lookback";
 import type { Review } from "../src/shared/telling/review";
 import type { Happening } from "../src/page/told";
-import type { AngelOpen, LegalAnswer, Options, Question, TableInfo, Thing } from "../src/protocol";
+import type { AngelOpen, Challenge, LegalAnswer, Options, Question, TableInfo, Thing } from "../src/protocol";
 import { inviter } from "../src/table/inviter";
 import { coded, corrections, modulesOf } from "../src/table/qr";
 
@@ -119,22 +119,53 @@ describe("the same seed", () => {
     seed: "hulk & co",
   };
 
+  const challenge: Challenge = {
+    options,
+    result: "loss",
+    round: 9,
+    by: "Ann & <b>",
+    place: "black_holds",
+    story: { id: "stood_alone", about: { marine: leon, rounds: 2, location: ["location", "black_holds"] } },
+    squad: [
+      { who: leon, home: false },
+      { who: ["marine", "zael"], home: true },
+    ],
+  };
+
   test("goes into a link and comes out of it", () => {
-    const link = challengeLink(options, { result: "loss", round: 9 });
-    expect(readChallenge(new URL(link).hash)).toEqual({ options, result: "loss", round: 9 });
+    expect(readChallenge(new URL(challengeLink(challenge)).hash)).toEqual(challenge);
     const mission: Options = { game: "hulk", players: 1, mission: "airlock-nine", teams: "draft", seed: "7" };
-    expect(readChallenge(new URL(challengeLink(mission, { result: "win", round: 3 })).hash)?.options).toEqual(mission);
+    expect(readChallenge(new URL(challengeLink({ ...challenge, options: mission })).hash)?.options).toEqual(mission);
   });
 
   test("nothing else is a challenge, and nonsense in one does no harm", () => {
     expect(readChallenge("#table=abcdefabcdef")).toBeNull();
     expect(readChallenge("#challenge=win+3")).toBeNull();
-    const odd = readChallenge("#challenge=%3Cb%3E+x&seed=s&teams=[[1]]&players=many&settings=[]");
-    expect(odd).toEqual({
+    const nonsense = '&story=["x",{"a":["location",{}]}]&squad=,-,nobody&place=..';
+    const odd = readChallenge(`#challenge=%3Cb%3E+x&seed=s&teams=[[1]]&players=many&settings=[]${nonsense}`);
+    expect(odd).toMatchObject({
       options: { seed: "s", game: "angel", players: 1, teams: "[[1]]" },
       result: "loss",
       round: 0,
+      story: { id: "", about: {} },
     });
+    expect(told({ id: "nobody_knows_it", about: {} })).toBe("");
+  });
+
+  test("a link of an older page still is a challenge", () => {
+    expect(readChallenge("#challenge=win+3&seed=s")).toMatchObject({ result: "win", round: 3, squad: [], by: "" });
+  });
+
+  test("a challenge that the server keeps is asked from it by its name", async () => {
+    const asked = vi.fn((address: string) =>
+      Promise.resolve(address === "c/0123456789.json" ? Response.json(challenge) : new Response(null, { status: 404 })),
+    );
+    vi.stubGlobal("fetch", asked);
+    expect(await challengeAt("#challenge=0123456789")).toEqual(challenge);
+    expect(await challengeAt("#challenge=abcdefghjk")).toBeNull();
+    expect(await challengeAt(new URL(challengeLink(challenge)).hash)).toEqual(challenge);
+    expect(asked).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
   });
 
   test("is known at the end, unless the game came from a file", () => {
@@ -145,7 +176,7 @@ describe("the same seed", () => {
   });
 
   test("a mission file is too long for a link", () => {
-    expect(challengeLink({ mission: "x".repeat(500), seed: "s" }, { result: "win", round: 1 })).toBe("");
+    expect(challengeLink({ ...challenge, options: { mission: "x".repeat(500), seed: "s" } })).toBe("");
   });
 });
 

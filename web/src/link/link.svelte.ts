@@ -8,6 +8,7 @@ import type {
   AngelOpen,
   AngelOwn,
   Arrows,
+  ChallengeMade,
   Chances,
   Coach,
   Entered,
@@ -72,12 +73,25 @@ const PASSING = new Set(["table_store_failed", "table_not_ready", "table_too_lat
 /** After these the client does not come back by itself: the host does not want it, or it would close another window in turn. */
 const FINAL = new Set(["table_sent_away", "table_too_many_spectators", "table_too_many_windows"]);
 /** Requests that do not block the page, and those that may take long. */
-const ASIDE = new Set(["advise", "odds", "look", "review", "fetch", "why", "route", "arrow_keys", "chat", "intend"]);
-const LONG = new Set(["advise", "odds", "look", "review"]);
+const ASIDE = new Set([
+  "advise",
+  "odds",
+  "look",
+  "review",
+  "challenge",
+  "fetch",
+  "why",
+  "route",
+  "arrow_keys",
+  "chat",
+  "intend",
+]);
+const LONG = new Set(["advise", "odds", "look", "review", "challenge"]);
 
 type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;
 export type Request = Without<FromClient, "key">;
-export type Reply = Told | Advice | Chances | Then | Routed | Foreseen | Arrows | Reviewed | GameFile | Refusal;
+export type Reply =
+  Told | Advice | Chances | Then | Routed | Foreseen | Arrows | Reviewed | ChallengeMade | GameFile | Refusal;
 export type Opening = Omit<Open, "type" | "host" | "secret">;
 
 /** The generated types of each game's view and events. */

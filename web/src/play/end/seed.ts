@@ -1,6 +1,6 @@
 // The same game once more: by its seed and its setup, here or by a link for another player.
 import { plain } from "../../page/plain";
-import type { Options, TableInfo } from "../../protocol";
+import type { Challenge, Options, TableInfo, Thing } from "../../protocol";
 
 /** What decides a game apart from its players: with these and their answers, every card and die is the same. */
 const SETUP = ["game", "mission", "players", "teams", "settings", "seed"] as const;
@@ -11,31 +11,30 @@ export function seedOf({ options, fair_dice }: TableInfo): Options | null {
   return seed ? { ...options, seed } : null;
 }
 
-/** How the game of the challenge ended. */
-export interface Outcome {
-  result: string;
-  /** The round or turn. */
-  round: number;
-}
-
-export interface Challenge extends Outcome {
-  options: Options;
-}
-
 /** The longest name of a mission; whatever is longer is a mission file, and no link can hold that. */
 const LONGEST = 80;
+/** After one of the squad who fell. */
+const FELL = "-";
 
-/** The link that opens the start with this game's seed and setup; empty if there can be none. */
-export function challengeLink(options: Options, { result, round }: Outcome): string {
+/** The link that says all of a challenge itself, where no server keeps it; empty if there can be none. */
+export function challengeLink({ options, result, round, by, place, story, squad }: Challenge): string {
   if ((options.mission ?? "").length > LONGEST) return "";
   const said = new URLSearchParams({ challenge: `${result} ${round}` });
-  for (const name of SETUP) {
-    const value = options[name];
+  const marines = squad.filter(({ who: [kind] }) => kind === "marine");
+  const more = {
+    by,
+    place,
+    story: JSON.stringify([story.id, story.about]),
+    squad: marines.map(({ who: [, id], home }) => id + (home ? "" : FELL)).join(),
+  };
+  for (const [name, value] of [...SETUP.map((name) => [name, options[name]] as const), ...Object.entries(more)])
     if (value !== undefined && value !== "" && JSON.stringify(value) !== "{}")
       said.set(name, typeof value === "string" ? value : JSON.stringify(value));
-  }
   return new URL(`#${said}`, location.href).href;
 }
+
+/** The link of a challenge that the server keeps. */
+export const shortLink = (id: string): string => new URL(`c/${id}`, location.href).href;
 
 const number = (text: string | null): number => Number(text?.match(/^\d{1,4}$/)?.[0] ?? NaN);
 
@@ -56,6 +55,20 @@ const isSettings = (value: unknown): value is Record<string, string> =>
   !Array.isArray(value) &&
   Object.values(value).every((each) => typeof each === "string");
 
+const isThing = (value: unknown): value is Thing =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === "string");
+
+/** A story that somebody may have made up: numbers, words and things, or none at all. */
+function storyIn(text: string | null): Challenge["story"] {
+  const [id, about] = (parsed(text) as [unknown, unknown] | undefined) ?? [];
+  const whole =
+    typeof id === "string" &&
+    typeof about === "object" &&
+    about !== null &&
+    Object.values(about).every((value) => typeof value === "number" || typeof value === "string" || isThing(value));
+  return whole ? { id, about: about as Challenge["story"]["about"] } : { id: "", about: {} };
+}
+
 /** The challenge in an address; null if there is none. What it says of the game is checked again by the server. */
 export function readChallenge(hash: string): Challenge | null {
   const said = new URLSearchParams(
@@ -73,5 +86,30 @@ export function readChallenge(hash: string): Challenge | null {
     teams: isTeams(teams) ? teams : (said.get("teams") ?? "random"),
     ...(isSettings(settings) ? { settings } : {}),
   };
-  return { options, result: ["win", "loss", "draw"].includes(result) ? result : "loss", round: number(round) || 0 };
+  const squad = (said.get("squad") ?? "")
+    .split(",")
+    .filter(Boolean)
+    .map((name) => ({
+      who: ["marine", name.replace(FELL, "")] as const,
+      home: !name.endsWith(FELL),
+    }));
+  return {
+    options,
+    result: ["win", "loss", "draw"].includes(result) ? result : "loss",
+    round: number(round) || 0,
+    by: said.get("by") ?? "",
+    place: said.get("place") ?? "",
+    story: storyIn(said.get("story")),
+    squad,
+  };
+}
+
+/** The challenge of an address: by its name at the server, or all of it. Null if it is gone. */
+export async function challengeAt(hash: string): Promise<Challenge | null> {
+  const [, id] = /^#challenge=([0-9a-z]{10})$/.exec(hash) ?? [];
+  if (!id) return readChallenge(hash);
+  const reply = await fetch(`c/${id}.json`);
+  if (reply.status === 404) return null;
+  if (!reply.ok) throw new Error(String(reply.status));
+  return (await reply.json()) as Challenge;
 }

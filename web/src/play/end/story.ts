@@ -3,13 +3,11 @@ import { joined } from "../../shared/ui/say";
 import { words } from "../../page/words.svelte";
 import type { Markup } from "../../page/markup";
 import type { Arguments } from "../../page/words.svelte";
-import type { Thing } from "../../protocol";
+import type { Challenge, Thing } from "../../protocol";
 import type { LookBack } from "../../shared/telling/lookback";
 
-/** What every review has: the kind of its story, and the facts of it. */
-export interface Reviewed {
-  story: { id: string; about: Record<string, Thing | number> };
-}
+/** What every review has: the kind of its story and the facts of it, and who came home. */
+export type Reviewed = Pick<Challenge, "story" | "squad">;
 
 /** One of the squad. */
 export interface Fellow {
@@ -27,12 +25,13 @@ export interface Fated extends Fellow {
 }
 
 /** A place is called by its short name. */
-const named = (value: Thing | number): Thing | number | string =>
+const named = (value: Thing | number | string): Thing | number | string =>
   Array.isArray(value) && value[0] === "location" ? words.short(...(value as Thing)) : value;
 
+/** The sentence; empty if this page does not know the story. */
 export function told({ id, about }: Reviewed["story"]): string {
   const facts: Arguments = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, named(value)]));
-  return words.say(`story-${id}`, facts);
+  return words.has(`story-${id}`) ? words.say(`story-${id}`, facts) : "";
 }
 
 /** The lines of the squad; empty until the review is there. */
