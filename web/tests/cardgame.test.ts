@@ -100,14 +100,16 @@ test("one press chooses a card of each team, and the numbers stand in their orde
   expect(findAll("[data-card]")).toHaveLength(0);
 });
 
-test("an answer that moves a swarm shows where it would stand", async () => {
+test("an answer that moves a swarm shows where it would stand, and at what chance", async () => {
   session = await sitDown("strategize");
   click("[data-answer='place:zael']");
   await ready("send:R1:R2");
   const answer = find("[data-answer='send:R1:R2']");
   answer?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   await comes("[data-ghost=R2]");
-  find("[data-ask]")?.dispatchEvent(new PointerEvent("pointerleave"));
+  expect(textOf("[data-ghost=R2] .chance")).toContain("50");
+  expect(textOf("[data-answer='send:R1:R2'] .chance")).toContain("50%");
+  document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   await goes("[data-ghost]");
 });
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import NamedTuple
 
 from voidlock.engine import SPECTATOR, AnyGame
@@ -17,6 +18,8 @@ class Sheet(NamedTuple):
     parts: Mapping[str, Sequence[Figure | Expected]]
     assumed: Sequence[Because]
     matters: Sequence[Matter]
+    after: Mapping[str, Mapping[str, Fraction | None]] = {}
+    """By answer and place, the chances to survive that it changes; None where nothing is left to survive."""
 
 
 def sheet_for(game: AnyGame, seat: int | None = None) -> Sheet:

@@ -223,7 +223,10 @@ class Advice(Message, tag="advice", kw_only=True):
 
 
 class Chances(Message, tag="chances", kw_only=True):
-    """Exact odds, by topic: the message id and arguments of each reason, and the number."""
+    """Exact odds, by topic: the message id and arguments of each reason, and the number.
+
+    Under `after`, by answer that moves something and by spot, the chances to survive that it changes; null: no swarm.
+    """
 
     key: str
     seat: int

@@ -97,7 +97,7 @@ class ExactOdds(Query, tag="odds"):
     seat: int
 
     def result(self) -> Chances:
-        from voidlock.odds.figure import value_of
+        from voidlock.odds.figure import as_float, value_of
         from voidlock.odds.sheets import sheet_for
 
         sheet = sheet_for(self.game(), self.seat)
@@ -111,6 +111,11 @@ class ExactOdds(Query, tag="odds"):
             found[title.removeprefix("odds-")] = [
                 {**_because(figure.because), "value": value_of(figure)} for figure in figures
             ]
+        if sheet.after:
+            found["after"] = {
+                answer: {place: None if chance is None else as_float(chance) for place, chance in changes.items()}
+                for answer, changes in sheet.after.items()
+            }
         return Chances(key=self.key, seat=self.seat, figures=Raw(json.encode(found)))
 
 

@@ -53,7 +53,8 @@ export function promisedBy(option: LegalAnswer, odds: Odds, asked: readonly Aske
   if (option.text.startsWith("discard:") && asked.some(({ question: { kind } }) => kind === "defence"))
     return [{ what: "survive", value: 1 }];
   if (option.text === "keep" || option.text === "accept") return known(ofKeeping(asked, odds));
-  return ofAttack(option, odds);
+  const moved = odds.after(option.text)[option.things[1]?.[1] ?? ""];
+  return typeof moved === "number" ? [{ what: "survive", value: moved }] : ofAttack(option, odds);
 }
 
 const known = (promised: Promised | undefined): Promised[] => (promised ? [promised] : []);
@@ -77,7 +78,7 @@ export function slaysBySpot(
   for (const option of options) {
     const [, spot] = option.things;
     const [promised] = spot?.[0] === "spot" ? chances(option) : [];
-    if (spot && promised) (found[spot[1]] ??= []).push(promised.value);
+    if (spot && promised && promised.what !== "survive") (found[spot[1]] ??= []).push(promised.value);
   }
   for (const values of Object.values(found)) values.sort((one, other) => one - other);
   return found;

@@ -17,6 +17,8 @@ export interface Aims {
   answers?: ReadonlyMap<string, string>;
   /** Cards that an answer would bring to a spot, while it is considered. */
   ghost?: { spot: string; cards: readonly string[] } | null;
+  /** The chances that it would change, by spot. */
+  foreseen?: Readonly<Record<string, number | null>>;
   /** Whether an answer is being sent, so nothing can be chosen. */
   busy?: boolean;
   /** Things that an event has just affected: `threat`, `death` or `help`. */

@@ -2,6 +2,8 @@
 import { link } from "../../link/link.svelte";
 import type { Figure, Figures } from "../../page/told";
 
+export type Changes = Readonly<Record<string, number | null>>;
+
 export class Odds {
   figures = $state.raw<Figures | null>(null);
   /** The previous odds: those of dice that have been rolled since. */
@@ -31,6 +33,11 @@ export class Odds {
 
   partBefore(name: string): Figure[] {
     return (this.before?.[name] ?? []) as Figure[];
+  }
+
+  /** What an answer that moves something does to the chances, by place; `null` where nothing is left to survive. */
+  after(answer: string): Changes {
+    return ((this.figures?.["after"] ?? {}) as unknown as Record<string, Changes>)[answer] ?? {};
   }
 
   async #ask(): Promise<void> {

@@ -14,6 +14,7 @@ from voidlock.games.angel.events import (
     GameWon,
     GenestealerSlain,
     MarineSlain,
+    MarinesTraded,
     MarineTurned,
     SupplyEmpty,
     SwarmMoved,
@@ -92,6 +93,13 @@ def lose_tokens(state: State, marine: Marine, number: int) -> None:
 def turn(state: State, marine: Marine) -> None:
     state.facing[marine] ^= 1
     state.tell(MarineTurned(MARINE_THINGS[marine], SIDE_THINGS[state.facing[marine]]))
+
+
+def trade(state: State, marine: Marine, partner: Marine) -> None:
+    """R-6.11: they trade places; each keeps his facing and his tokens, and the swarms stay."""
+    here, there = state.formation.index(marine), state.formation.index(partner)
+    state.formation[here], state.formation[there] = partner, marine
+    state.tell(MarinesTraded(MARINE_THINGS[marine], MARINE_THINGS[partner]))
 
 
 def discard_terrain(state: State, terrain: int) -> None:
@@ -212,6 +220,11 @@ def regroup(state: State, places: list[Spot]) -> None:
         state.apart = tuple(_regroup(state, state.apart, places, SECOND))
     if state.field != NOWHERE:
         state.field = places[state.field]  # R-12.6: swarms it meets there are under Power Field too
+
+
+def send(state: State, start: Spot, goal: Spot) -> None:
+    """Move the swarm at one spot to another."""
+    regroup(state, [goal if spot == start else spot for spot in state.every_spot()])
 
 
 def _regroup(state: State, swarms: Sequence[int], places: list[Spot], rank: int) -> list[int]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from voidlock.engine import Choice, Script, Seat, Thing, ask, follow
 from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS, TERRAIN_CARDS
-from voidlock.games.angel.events import MarinesTraded, SupplyEmpty, TerrainActivated
+from voidlock.games.angel.events import SupplyEmpty, TerrainActivated
 from voidlock.games.angel.facts import LOCATIONS, MARINE_THINGS, TERRAIN, TERRAIN_THINGS
 from voidlock.games.angel.numbers import Marine, Team
 from voidlock.games.angel.state import State
 from voidlock.games.angel.state.options import NONE, STOP, marine_terrain, marines, of_marine
 from voidlock.games.angel.state.tasks import script
 
-from .formation import place_token, turn
+from .formation import place_token, trade, turn
 
 
 def give_token(state: State, seat: Seat, card: Thing) -> Script[None]:
@@ -65,9 +65,7 @@ def move(state: State, team: Team) -> Script[None]:
         return
     marine, partner = picked
     state.acted |= 1 << marine
-    here, there = state.formation.index(marine), state.formation.index(partner)
-    state.formation[here], state.formation[there] = partner, marine
-    state.tell(MarinesTraded(MARINE_THINGS[marine], MARINE_THINGS[partner]))
+    trade(state, marine, partner)
     state.agenda.append(move.later(team))
 
 

@@ -18,6 +18,7 @@ from .board import board
 from .defence import UNSHIELDED, attack_from
 from .event import TOP_FIRST, WITHOUT_TARGETS, next_event
 from .matters import matters
+from .moves import chances_after
 from .phase import phase
 
 ASSUMED: Final = (SPENDING, UNSHIELDED, REROLL_MISSES, FROM_VIEW, WITHOUT_TARGETS, TOP_FIRST)
@@ -46,7 +47,7 @@ def sheet(view: AngelView) -> dict[str, list[Figure | Expected]]:
 def sheet_of(game: AnyGame, seat: int) -> Sheet:
     """The odds sheet for a seat."""
     view = angel_view(game.view(seat))
-    return Sheet(sheet(view), tuple(assumptions(view)), matters(view))
+    return Sheet(sheet(view), tuple(assumptions(view)), matters(view), chances_after(game, seat))
 
 
 def assumptions(view: AngelView) -> Iterable[Because]:

@@ -7,7 +7,7 @@ from voidlock.games.angel.ahead import attacks_ahead
 from voidlock.games.angel.cards.base import ActionCard, add_actions
 from voidlock.games.angel.events import EventPutBack, EventScouted
 from voidlock.games.angel.facts import EVENT_THINGS, EVERY_SPOT, PURPLE, SEAT_THINGS, marine_by_name
-from voidlock.games.angel.flow.formation import regroup
+from voidlock.games.angel.flow.formation import send
 from voidlock.games.angel.flow.spawning import renew_events
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import State
@@ -32,8 +32,7 @@ class Strategize(ActionCard):
         ]
         picked = yield from ask(Choice(state.controller[PURPLE], "strategize", [*options, NONE], card=self.thing))
         if picked is not None:
-            start, goal = picked
-            regroup(state, [goal if spot == start else spot for spot in state.every_spot()])
+            send(state, *picked)
 
     def _goals(self, state: State, spot: Spot) -> list[Spot]:
         """The spots of the adjacent positions on both sides, and the other side of its own."""
