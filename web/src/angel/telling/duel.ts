@@ -13,6 +13,8 @@ export interface Duel {
   roll: Roll | null;
   verdict: Verdict | null;
   grade: Grade;
+  /** How many of the swarm the beat slays. */
+  down: number;
 }
 
 interface Pair {
@@ -55,6 +57,7 @@ export function duelOf(beats: readonly AngelBeat[], at: number): Duel | null {
     facing: row.facing,
     swarm,
     grade: beat.grade,
+    down: beat.events.filter(({ event }) => event === "genestealer_slain").length,
     roll: scene.kind === "roll" || scene.kind === "verdict" || scene.kind === "death" ? scene.roll : null,
     verdict: scene.kind === "verdict" ? scene.verdict : scene.kind === "death" ? "slain" : null,
   };
