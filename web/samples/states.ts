@@ -51,6 +51,7 @@ export const STATES: Readonly<Record<string, GalleryState>> = {
   strategize: at("strategize", 1),
   reroll: at("reroll", 1),
   event: at("fall", 1),
+  hint: { ...at("fall", 1), likings: { hints: true } },
   explain: at("fall", 0, "[data-thing='marine:leon']"),
   help: at("fall", 0, "[data-show-help]"),
   log: at("fall", 2, "[data-show-log]"),

@@ -198,6 +198,17 @@ describe("the player", () => {
     expect(player.justOver).toBe(false);
   });
 
+  test("a press for *Next* answers nothing, though the playback ended by itself before it", () => {
+    const late = [true, false].map((pressed) => {
+      const { player, hands } = started(1, [beat(1, 2_000)]);
+      if (pressed) player.next();
+      else hands.pass(2_000);
+      hands.pass(600);
+      return player.justOver;
+    });
+    expect(late).toEqual([false, true]);
+  });
+
   test("instant shows nothing, and keeps what it could show", () => {
     const { player, shown, began } = started(0);
     expect([shown, player.playing, player.justOver, began]).toEqual([false, false, false, []]);

@@ -116,5 +116,5 @@ board-order-team = { $team }, { $seat }
 board-die = Die: { $face }
 board-die-number = as many
 board-die-or = { $first } or { $second }
-board-die-none = can't survive
+board-die-none = no face is enough
 board-die-needs = needs { $what }

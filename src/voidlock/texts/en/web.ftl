@@ -46,6 +46,7 @@ web-lead = A squad of Space Marines boards a derelict ship full of Genestealers.
 web-lead-hulk = Narrow corridors, a few marines, blips in the dark. A solo board game of missions you can lose.
 web-learn-new = New here? Learn in ten minutes
 web-learn = Learn the game
+web-learn-on = Go on with the lessons
 web-puzzle = Puzzle of the day
 web-which-game = Which game
 web-game-angel = Death Angel

@@ -98,5 +98,5 @@ board-order-team = { $team }、{ $seat }
 board-die = ダイス：{ $face }
 board-die-number = 出目の数
 board-die-or = { $first }または{ $second }
-board-die-none = 生存不可
+board-die-none = どの目も不足
 board-die-needs = 必要な目：{ $what }

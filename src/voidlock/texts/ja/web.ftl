@@ -46,6 +46,7 @@ web-lead = スペースマリーンの分隊が、ジーンスティーラーの
 web-lead-hulk = 狭い通路、わずかなマリーン、闇に浮かぶブリップ。失敗もあるミッションに挑む、1人用のボードゲームです。
 web-learn-new = 初めての方へ：10分で覚える
 web-learn = 遊び方を覚える
+web-learn-on = レッスンの続きへ
 web-puzzle = 今日のパズル
 web-which-game = ゲームを選ぶ
 web-game-angel = デスエンジェル

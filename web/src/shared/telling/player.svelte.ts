@@ -21,6 +21,8 @@ interface Given<B extends Beat> {
 
 /** Milliseconds after the last beat in which a press still counts as a skip and answers nothing; never longer than the playback itself. */
 const LATE = 450;
+/** The same after a playback that ended by itself: such a press was for its *Next*. */
+const UNASKED = 800;
 /** Older answers are shown within this time, in milliseconds at normal speed, but never faster than `FASTEST`. */
 const BEHIND = 6_000;
 const FASTEST = 0.2;
@@ -105,10 +107,10 @@ export class Player<B extends Beat> {
   }
 
   /** Shows the next beat now, or ends after the last. */
-  next(): void {
+  next(late = LATE): void {
     if (!this.playing) return;
     this.#cancel();
-    if (this.at + 1 >= this.list.length) return this.#end();
+    if (this.at + 1 >= this.list.length) return this.#end(late);
     this.at += 1;
     this.#begin();
   }
@@ -142,7 +144,7 @@ export class Player<B extends Beat> {
 
   #wait(): void {
     this.#cancel();
-    if (this.playing && this.lasts !== Infinity) this.#cancel = this.#clock(this.lasts, () => this.next());
+    if (this.playing && this.lasts !== Infinity) this.#cancel = this.#clock(this.lasts, () => this.next(UNASKED));
   }
 
   #hurry(): number {
@@ -150,13 +152,13 @@ export class Player<B extends Beat> {
     return Math.max(Math.min(BEHIND / Math.max(behind, 1), 1), FASTEST);
   }
 
-  #end(): void {
+  #end(late = LATE): void {
     this.#cancel();
     this.at = -1;
     this.paused = false;
     this.#newest = 0;
     this.justOver = true;
     this.#cancelLate();
-    this.#cancelLate = this.#clock(Math.min(LATE, this.#shown), () => (this.justOver = false));
+    this.#cancelLate = this.#clock(Math.min(late, this.#shown), () => (this.justOver = false));
   }
 }
