@@ -7,7 +7,7 @@ import pytest
 from tests.odds.sampling import view_of
 from tests.stage import Stage, stage
 from voidlock.games.angel.odds.board import board
-from voidlock.games.angel.odds.moves import chances_after, spot_chances
+from voidlock.games.angel.odds.moves import chances_after, idle, spot_chances
 from voidlock.games.angel.view.types import angel_view
 
 SQUAD = "zael> 1, omnio<, leon<, claudio> 2, gideon<, goriel>"
@@ -45,6 +45,16 @@ def test_what_is_hidden_does_not_change_them(card: str) -> None:
     game = at(card).game
     dealt = game.redealt(1, random.Random(card))
     assert chances_after(dealt, 1) == chances_after(game, 1)
+
+
+def test_a_marine_without_a_target_would_attack_nobody() -> None:
+    game = stage(SQUAD, event="quick_instincts", R1="claw tail").game
+    without = set[str]()
+    for text in game.choices_of(1)[0].texts():
+        if any(event.data()["event"] == "no_target" for event in game.clone().apply(1, text)):
+            without.add(text)
+    assert set(idle(game, 1)) == without
+    assert 0 < len(without) < 6
 
 
 def test_only_who_is_asked_learns_them_and_nothing_is_done() -> None:

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { link } from "../src/link/link.svelte";
 import { click, comes, find, findAll, press, type Session, sitDown, textOf } from "./session";
 
 let session: Session;
@@ -26,6 +27,15 @@ test("a key or a tap shows the next beat, and answers nothing", async () => {
   press("1");
   await ready("target:leon");
   expect(answers()).toEqual(["stop"]);
+});
+
+test("in a lesson each line of an Event waits to be read", async () => {
+  Object.defineProperty(link, "coach", { get: () => ({}), configurable: true });
+  const waits: Record<string, boolean> = {};
+  for (let beats = 0; beats < 20 && beat(); beats += 1, press("x"))
+    waits[beat()] = find("[data-next-beat].primary") !== null;
+  Reflect.deleteProperty(link, "coach");
+  expect(waits).toMatchObject({ lunge: false, roll: false, spawn: true });
 });
 
 test("a key that is held goes to the question, and what was not seen is said all the same", async () => {

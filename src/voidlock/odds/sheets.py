@@ -20,6 +20,8 @@ class Sheet(NamedTuple):
     matters: Sequence[Matter]
     after: Mapping[str, Mapping[str, Fraction | None]] = {}
     """By answer and place, the chances to survive that it changes; None where nothing is left to survive."""
+    idle: Sequence[str] = ()
+    """The answers that can do nothing."""
 
 
 def sheet_for(game: AnyGame, seat: int | None = None) -> Sheet:

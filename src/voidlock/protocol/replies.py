@@ -226,6 +226,7 @@ class Chances(Message, tag="chances", kw_only=True):
     """Exact odds, by topic: the message id and arguments of each reason, and the number.
 
     Under `after`, by answer that moves something and by spot, the chances to survive that it changes; null: no swarm.
+    `idle` has the answers that can do nothing.
     """
 
     key: str

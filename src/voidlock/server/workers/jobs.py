@@ -111,6 +111,8 @@ class ExactOdds(Query, tag="odds"):
             found[title.removeprefix("odds-")] = [
                 {**_because(figure.because), "value": value_of(figure)} for figure in figures
             ]
+        if sheet.idle:
+            found["idle"] = [*sheet.idle]
         if sheet.after:
             found["after"] = {
                 answer: {place: None if chance is None else as_float(chance) for place, chance in changes.items()}

@@ -203,6 +203,7 @@ play-flag-down = chosen
 play-flag-last = last round
 play-flag-forced = no other
 play-forced = { $team } can only play this card this round.
+play-no-target = no target
 play-risk = Risk
 play-risk-action-heroic_charge = If Claudio charges, he dies on a 0.
 play-risk-terrain-promethium_tank = On a 0 he dies too.

@@ -174,6 +174,7 @@ play-flag-down = 選択済み
 play-flag-last = 前ラウンド
 play-flag-forced = これのみ
 play-forced = { $team }がこのラウンドに使えるのはこのカードだけです。
+play-no-target = 目標なし
 play-risk = 危険
 play-risk-action-heroic_charge = 突撃したクラウディオは、0が出ると死亡します。
 play-risk-terrain-promethium_tank = 0が出ると本人も死亡します。

@@ -57,7 +57,7 @@ export function nowOf(beat: AngelBeat, player: Player<AngelBeat>): Now {
     told: captionOf(beat),
     of: player.list.length,
     shown: player.at + 1,
-    lasts: settings.pace ? player.lasts : 0,
+    lasts: settings.pace ? player.moves : 0,
     waits: player.waits,
     next: () => player.next(),
     skip: () => player.skip(),

@@ -72,7 +72,7 @@ export class Showing {
   /** How long they move, in milliseconds. */
   readonly lasts = $derived.by((): number => {
     if (!this.scene || !settings.pace) return 0;
-    return this.pastBeat ? (this.pastBeat.lasts * settings.pace) / this.screen.past.rate : this.theatre.player.lasts;
+    return this.pastBeat ? (this.pastBeat.lasts * settings.pace) / this.screen.past.rate : this.theatre.player.moves;
   });
 
   /** How long a replay shows this line at normal speed, in milliseconds. */

@@ -24,6 +24,8 @@ interface Told {
 /** In a lesson everything is new, so each beat gets more time. */
 const LEARNING = 2;
 
+const LINES: ReadonlySet<Scene["kind"] | undefined> = new Set<Scene["kind"]>(["line", "spawn", "move"]);
+
 const NONE: ReadonlyMap<string, string> = new Map();
 
 export class Theatre {
@@ -37,7 +39,7 @@ export class Theatre {
     this.player = new Player<AngelBeat>({
       pace: () => {
         const pace = settings.telling * (link.coach ? LEARNING : 1);
-        return pace && this.#unread === this.player.beat?.number ? Infinity : pace;
+        return pace && (this.#unread === this.player.beat?.number || this.#isTaught) ? Infinity : pace;
       },
       began: ({ number, scene, grade, events }) => {
         telling.tell(events);
@@ -48,6 +50,11 @@ export class Theatre {
       },
       skipped: (beats) => telling.say(beats.flatMap(({ events }) => events)),
     });
+  }
+
+  /** Whether it is a line of an Event in a lesson: each is read before the next. */
+  get #isTaught(): boolean {
+    return link.coach !== null && LINES.has(this.beat?.scene.kind);
   }
 
   get beat(): AngelBeat | null {

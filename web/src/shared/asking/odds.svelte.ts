@@ -1,6 +1,7 @@
 // The odds of the current position, requested from the server after every change.
 import { link } from "../../link/link.svelte";
 import type { Figure, Figures } from "../../page/told";
+import type { LegalAnswer } from "../../protocol";
 
 export type Changes = Readonly<Record<string, number | null>>;
 
@@ -38,6 +39,11 @@ export class Odds {
   /** What an answer that moves something does to the chances, by place; `null` where nothing is left to survive. */
   after(answer: string): Changes {
     return ((this.figures?.["after"] ?? {}) as unknown as Record<string, Changes>)[answer] ?? {};
+  }
+
+  /** Whether an answer can do nothing. */
+  isIdle({ text }: LegalAnswer): boolean {
+    return ((this.figures?.["idle"] ?? []) as unknown as string[]).includes(text);
   }
 
   async #ask(): Promise<void> {

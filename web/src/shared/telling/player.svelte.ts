@@ -68,6 +68,11 @@ export class Player<B extends Beat> {
     return (this.beat?.lasts ?? 0) * this.#given.pace() * this.hurry;
   }
 
+  /** How long it moves, in milliseconds: one that waits for the reader moves as at normal speed. */
+  get moves(): number {
+    return this.waits ? (this.beat?.lasts ?? 0) : this.lasts;
+  }
+
   /** Plays the beats of one more answer: after those still running, or at once. Returns whether they are shown. */
   add(beats: readonly B[]): boolean {
     if (!beats.length) return this.playing;

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from voidlock.engine import AnyGame
-from voidlock.games.angel.facts import EVERY_SPOT, SPOT_NAMES
+from voidlock.games.angel.cards.base import EVENT_CARDS
+from voidlock.games.angel.facts import EVENT_THINGS, EVERY_SPOT, SPOT_NAMES
+from voidlock.games.angel.flow.attack import targets
 from voidlock.games.angel.flow.formation import place_token, send, trade, turn
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import State
@@ -39,6 +41,19 @@ def chances_after(game: AnyGame, seat: int) -> dict[str, Changes]:
                 moved: AngelView = {**view, "open": open_view(after, game.pending)}
                 found[option.text] = _changes(now, spot_chances(board(moved)))
     return found
+
+
+def idle(game: AnyGame, seat: int) -> list[str]:
+    """The answers that name a Marine for an attack who has no target."""
+    state = game.state
+    assert isinstance(state, State)
+    return [
+        option.text
+        for choice in game.choices_of(seat)
+        if choice.card in EVENT_THINGS and EVENT_CARDS[EVENT_THINGS.index(choice.card)].grants_attack
+        for option in choice.options
+        if option.verb == "target" and isinstance(option.value, int) and not targets(state, Marine(option.value))
+    ]
 
 
 def spot_chances(here: Board) -> dict[str, Fraction]:

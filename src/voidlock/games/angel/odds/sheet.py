@@ -18,7 +18,7 @@ from .board import board
 from .defence import UNSHIELDED, attack_from
 from .event import TOP_FIRST, WITHOUT_TARGETS, next_event
 from .matters import matters
-from .moves import chances_after
+from .moves import chances_after, idle
 from .phase import phase
 
 ASSUMED: Final = (SPENDING, UNSHIELDED, REROLL_MISSES, FROM_VIEW, WITHOUT_TARGETS, TOP_FIRST)
@@ -47,7 +47,7 @@ def sheet(view: AngelView) -> dict[str, list[Figure | Expected]]:
 def sheet_of(game: AnyGame, seat: int) -> Sheet:
     """The odds sheet for a seat."""
     view = angel_view(game.view(seat))
-    return Sheet(sheet(view), tuple(assumptions(view)), matters(view), chances_after(game, seat))
+    return Sheet(sheet(view), tuple(assumptions(view)), matters(view), chances_after(game, seat), idle(game, seat))
 
 
 def assumptions(view: AngelView) -> Iterable[Because]:
