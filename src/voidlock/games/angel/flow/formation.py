@@ -215,11 +215,12 @@ def regroup(state: State, places: list[Spot]) -> None:
 
     Two swarms kept apart stay apart: what the first meets joins it, what the second meets joins the second.
     """
-    state.swarms = _regroup(state, state.swarms, places, 0)
-    if state.apart:
-        state.apart = tuple(_regroup(state, state.apart, places, SECOND))
+    swarms, apart = state.swarms, state.apart
+    state.swarms, state.apart = _regroup(swarms, places), tuple(_regroup(apart, places))
     if state.field != NOWHERE:
         state.field = places[state.field]  # R-12.6: swarms it meets there are under Power Field too
+    _tell_moves(state, swarms, places, 0)
+    _tell_moves(state, apart, places, SECOND)
 
 
 def send(state: State, start: Spot, goal: Spot) -> None:
@@ -227,14 +228,17 @@ def send(state: State, start: Spot, goal: Spot) -> None:
     regroup(state, [goal if spot == start else spot for spot in state.every_spot()])
 
 
-def _regroup(state: State, swarms: Sequence[int], places: list[Spot], rank: int) -> list[int]:
+def _regroup(swarms: Sequence[int], places: list[Spot]) -> list[int]:
     regrouped = [0] * len(swarms)
     for spot, swarm in enumerate(swarms):
-        if swarm:
-            regrouped[places[spot]] += swarm
-            if places[spot] != spot:
-                state.tell(SwarmMoved(SPOT_THINGS[rank + spot], SPOT_THINGS[rank + places[spot]]))
+        regrouped[places[spot]] += swarm
     return regrouped
+
+
+def _tell_moves(state: State, swarms: Sequence[int], places: list[Spot], rank: int) -> None:
+    for spot, swarm in enumerate(swarms):
+        if swarm and places[spot] != spot:
+            state.tell(SwarmMoved(SPOT_THINGS[rank + spot], SPOT_THINGS[rank + places[spot]]))
 
 
 def spot_behind(state: State, spot: Spot) -> Spot:
