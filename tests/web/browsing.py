@@ -201,7 +201,11 @@ class Person:
         self.find(selector).first.click()
 
     def open_table_part(self) -> None:
-        """Show the part of the side panel with the seats, the game file and the way home; it may be behind a tab."""
+        """Show the part of the side panel with the seats, the game file and the way home; it may be behind a tab, or
+        in the drawer of a phone."""
+        drawer = self.find(".tool.drawer")
+        if drawer.is_visible() and self.find(".side.up").count() == 0:
+            drawer.click()
         tab = self.find("[data-tab=table]")
         if tab.is_visible() and tab.get_attribute("aria-pressed") == "false":
             tab.click()

@@ -19,8 +19,8 @@ class Files(SimpleHTTPRequestHandler):
 
 
 class Host:
-    def __init__(self, folder: Path) -> None:
-        self._serving = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+    def __init__(self, folder: Path, handler: type[Files] = Files) -> None:
+        self._serving = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder)))
         self.address = f"http://127.0.0.1:{self._serving.server_port}/"
         threading.Thread(target=self._serving.serve_forever, daemon=True).start()
 

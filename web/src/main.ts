@@ -12,6 +12,9 @@ import { device } from "./link/here/device.svelte";
 import { ALONE } from "./page/version";
 import { learnt } from "./page/words.svelte";
 
+// Python takes longest. What is on this device needs no network, which the first screen may need more.
+if (ALONE) void device.able().then((able) => able && device.prepare());
+
 // The board is on its way while the page is built; App reports it if it does not come.
 import("./angel/AngelGame.svelte").catch(() => undefined);
 

@@ -37,5 +37,7 @@ export async function keepOffline(): Promise<void> {
   if (!("serviceWorker" in navigator) || connection?.saveData) return;
   await navigator.serviceWorker.register(scriptOf("offline.js"));
   await keep();
-  setInterval(() => void keep().catch(() => undefined), EVERY);
+  const look = (): void => void keep().catch(() => undefined);
+  setInterval(look, EVERY);
+  window.addEventListener("online", look);
 }

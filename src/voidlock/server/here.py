@@ -19,6 +19,9 @@ from .workers.trials import MOST_GAMES, trial
 
 LINES = json.Decoder(list[tuple[int, str, str]])
 
+MOST_LOGS = 8
+"""Logs in memory. The others are read again when somebody wants them."""
+
 NOBODY = Owner("", "")
 """Of whom nobody here has to keep any limits."""
 
@@ -98,7 +101,7 @@ class Connection:
 
 
 class DeviceLog:
-    """The logs in memory; an entry counts once the page has stored it."""
+    """The last logs in memory; an entry counts once the page has stored it."""
 
     shared = False
 
@@ -137,7 +140,10 @@ class DeviceLog:
             except Exception as error:
                 raise StoreFailed(str(error)) from error
             self._logs.setdefault(table, [Line(number, key, body.encode()) for number, key, body in lines])
-        return self._logs[table]
+        log = self._logs[table] = self._logs.pop(table)
+        while len(self._logs) > MOST_LOGS:
+            del self._logs[next(iter(self._logs))]
+        return log
 
 
 class DeviceThinkers:

@@ -1,6 +1,7 @@
 // Lessons on this device: which are done, and the tables of those that were left.
 import { FIRST, SETTINGS } from "../shared/setup/missions";
-import { forgetTable, keepTaught, secretsOf } from "../page/kept";
+import { forget } from "../link/forget";
+import { keepTaught, secretsOf } from "../page/kept";
 import { link, type GameName } from "../link/link.svelte";
 import { store, stored } from "../page/storage";
 import { words } from "../page/words.svelte";
@@ -68,12 +69,12 @@ export function begin({ game, id }: Lesson): void {
   const before = link.table?.options.lesson ? link.at : "";
   keepTaught(game);
   link.begin({ name: words.seat(1), options: { game, lesson: id, players: 1, advice: false, spectators: false } });
-  if (before) forgetTable(before);
+  if (before) forget(before);
 }
 
 /** Begins the game that Play starts on the start page; the table of the last lesson is forgotten. */
 export function toRealGame(game: GameName): void {
   const lesson = link.at;
   open(game === "hulk" ? { game, mission: FIRST, settings: SETTINGS } : { players: 1, teams: "random" });
-  forgetTable(lesson);
+  forget(lesson);
 }

@@ -1,5 +1,6 @@
 // Puzzles on this device: which are solved, and how one begins.
-import { forgetTable, keepTaught } from "../../page/kept";
+import { forget } from "../../link/forget";
+import { keepTaught } from "../../page/kept";
 import { link, type GameName } from "../../link/link.svelte";
 import { store, stored } from "../../page/storage";
 import { words } from "../../page/words.svelte";
@@ -51,5 +52,5 @@ export function begin({ game, id }: Puzzle): void {
   const before = link.table?.options.puzzle ? link.at : "";
   keepTaught(game);
   link.begin({ name: words.seat(1), options: { game, puzzle: id, players: 1, advice: false, spectators: false } });
-  if (before) forgetTable(before);
+  if (before) forget(before);
 }

@@ -133,10 +133,6 @@ class Device {
     return port1;
   }
 
-  forget(table: string): void {
-    void this.#own(false).then((tables) => tables?.worker.postMessage({ what: "forget", table } satisfies Asked));
-  }
-
   // -------------------------------------------------------------------- which tab has the tables
 
   /** The worker of this tab, if it has or gets the tables; with `steal` it takes them from another one. */

@@ -14,7 +14,6 @@ export interface Entries {
   read(table: string): Promise<string>;
   /** Stores an entry; fails if the table has one of this number. */
   write(table: string, number: number, key: string, body: string): Promise<void>;
-  forget(table: string): Promise<void>;
 }
 
 const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -35,13 +34,25 @@ async function changed(database: IDBDatabase, change: (store: IDBObjectStore) =>
   });
 }
 
-/** The entries on the disk of this device. Fails where the browser keeps nothing. */
-export async function onDisk(): Promise<Entries> {
+async function open(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   const database = await done(opening);
   // Another tab may need a newer form of it.
   database.onversionchange = () => database.close();
+  return database;
+}
+
+/** Deletes the log of a table. */
+export async function forgetEntries(table: string): Promise<void> {
+  const database = await open();
+  await changed(database, (store) => store.delete(all(table)));
+  database.close();
+}
+
+/** The entries on the disk of this device. Fails where the browser keeps nothing. */
+export async function onDisk(): Promise<Entries> {
+  const database = await open();
   return {
     async read(table) {
       const store = database.transaction(STORE).objectStore(STORE);
@@ -52,7 +63,6 @@ export async function onDisk(): Promise<Entries> {
       return JSON.stringify(keys.map(([, number], place) => [number, entries[place]?.key, entries[place]?.body]));
     },
     write: (table, number, key, body) => changed(database, (store) => store.add({ key, body }, [table, number])),
-    forget: (table) => changed(database, (store) => store.delete(all(table))),
   };
 }
 
@@ -65,6 +75,5 @@ export function inMemory(): Entries {
       logs.set(table, [...(logs.get(table) ?? []), [number, key, body]]);
       return Promise.resolve();
     },
-    forget: (table) => (logs.delete(table), Promise.resolve()),
   };
 }

@@ -19,9 +19,11 @@ export interface Arrived {
 /** The page lies above the folder of its scripts. */
 const home = new URL("..", import.meta.url);
 
+const sizeOf = ({ bytes }: Files): number => Object.values(bytes).reduce((sum, size) => sum + size);
+
 /** Tells what of the files arrives. */
 function counting(files: Files, tell: (progress: Arrived) => void): typeof fetch {
-  const of = Object.values(files.bytes).reduce((sum, size) => sum + size);
+  const of = sizeOf(files);
   const get = fetch.bind(self);
   let arrived = 0;
   const count = (size: number): void => tell({ arrived: Math.min((arrived += size), of), of });
@@ -29,11 +31,10 @@ function counting(files: Files, tell: (progress: Arrived) => void): typeof fetch
   for (const [name, size] of Object.entries(files.bytes)) if (name.endsWith(".mjs")) count(size);
   return async (address, options) => {
     const reply = await get(address, options);
-    if (!reply.body) return reply;
-    const counter = new TransformStream<Uint8Array, Uint8Array>({
-      transform: (part, next) => (count(part.length), next.enqueue(part)),
-    });
-    return new Response(reply.body.pipeThrough(counter), reply);
+    // Only what comes as it is has its compiled form kept by the browser; so a copy of it is counted.
+    const counter = new WritableStream<Uint8Array>({ write: ({ length }) => count(length) });
+    void reply.clone().body?.pipeTo(counter);
+    return reply;
   };
 }
 
@@ -42,11 +43,16 @@ async function bytesOf(reply: Response): Promise<ArrayBuffer> {
   return reply.arrayBuffer();
 }
 
+/** Whether the file is on this device. */
+const isKept = async (address: string): Promise<boolean> =>
+  "caches" in self && (await caches.match(address)) !== undefined;
+
 /** Loads Python and the rules. */
 export async function load(tell: (progress: Arrived) => void): Promise<PyodideAPI> {
   const files = (await (await fetch(new URL("here.json", home))).json()) as Files;
   const at = (path: string): string => new URL(path, home).href;
-  self.fetch = counting(files, tell);
+  if (await isKept(at(files.voidlock))) tell({ arrived: sizeOf(files), of: sizeOf(files) });
+  else self.fetch = counting(files, tell);
   const rules = fetch(at(files.voidlock)).then(bytesOf);
   const { loadPyodide } = (await import(
     /* @vite-ignore */ at(`${files.runtime}pyodide.mjs`)

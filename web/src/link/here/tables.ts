@@ -7,10 +7,7 @@ import { type Job, THINKER, Thinker, type Thought } from "./thinker";
 
 /** What the page asks for. A port carries frames, or the results; null ends either. */
 export type Asked =
-  | { what: "connect" }
-  | { what: "survey"; mission: string }
-  | { what: "trial"; mission: string; games: number }
-  | { what: "forget"; table: string };
+  { what: "connect" } | { what: "survey"; mission: string } | { what: "trial"; mission: string; games: number };
 
 /** What the page is told. `kept`: whether games outlive the page. */
 export type Said = Arrived | { ready: true; kept: boolean } | { failed: string };
@@ -94,9 +91,8 @@ async function serve(): Promise<void> {
   const device = (await here(tell)).Device(page);
   await device.begin();
   answer = (request, port) => {
-    if (request.what === "forget") void entries.forget(request.table);
-    else if (!port) return;
-    else if (request.what === "connect") connect(device, port);
+    if (!port) return;
+    if (request.what === "connect") connect(device, port);
     else if (request.what === "survey") void survey(device, request.mission, port);
     else void trial(device, request.mission, request.games, port);
   };
