@@ -17,7 +17,7 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play page site dev test quick compiled both plain check docs wheel bench regret load kills tabs long siege pictures shots coverage mutation cluster engines system lock clean
+.PHONY: help play page site app dev test quick compiled both plain check docs wheel bench regret load start kills tabs long siege pictures shots coverage mutation cluster engines system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -30,6 +30,10 @@ page: $(VENV)/.here ## build the page that the server shows
 
 site: $(VENV)/.here ## write the page as a folder for any web host, without a server: build/site
 	@$(BIN)/python -m tools.site $(ARGS)
+
+app: $(VENV)/.dev $(VENV)/.here ## pack everything, Python too, into one file for this system, and try it: build/app/voidlock
+	@sh tools/app.sh
+	@$(BIN)/pytest -q -m app tests/web/test_app.py $(ARGS)
 
 dev: $(VENV)/.dev ## install the tools for tests and checks
 
@@ -82,8 +86,8 @@ load: $(VENV)/.dev ## load a real server: latency, moves a second, processor tim
 kills: $(VENV)/.dev ## kill servers, game processes and the database 100 times under load
 	@VOIDLOCK_KILLS=25 $(BIN)/pytest -q tests/server -k again_and_again $(ARGS)
 
-tabs: $(VENV)/.dev $(VENV)/.here ## kill two hundred tabs and workers while a game is played on the device (half an hour)
-	@VOIDLOCK_KILLS=200 $(BIN)/pytest -q tests/web/test_here.py -k again_and_again $(ARGS)
+tabs: $(VENV)/.dev $(VENV)/.here ## kill two hundred tabs and workers on the device, then play fifty games there in one (an hour)
+	@VOIDLOCK_KILLS=200 VOIDLOCK_GAMES=50 $(BIN)/pytest -qs tests/web/test_here.py -k "again_and_again or memory" $(ARGS)
 
 long: $(VENV)/.dev ## play very many random games of both games, check every puzzle, fuzz the server and let it soak
 	@VOIDLOCK_GAMES=112 $(BIN)/pytest -q -n auto tests/random_play/test_everything_happens.py tests/referee/test_lockstep.py
@@ -92,6 +96,9 @@ long: $(VENV)/.dev ## play very many random games of both games, check every puz
 	@VOIDLOCK_GAMES=20 $(BIN)/pytest -q -n auto tests/simulation
 	@$(BIN)/python -m bench.soak
 	@$(BIN)/voidlock puzzle check src/voidlock/games/*/puzzles/*.toml
+
+start: site $(VENV)/.dev ## from a page's address to the first question: a game on the device beside a served one (ARGS="--times 5")
+	@$(BIN)/python -m bench.start $(ARGS)
 
 siege: $(VENV)/.dev ## attack a server in every known way while tables play (seven minutes)
 	@$(BIN)/python -m bench.siege $(ARGS)

@@ -32,6 +32,6 @@ export_lock postgres $game --extra postgres
 # Ray is large and slow to start, so it stands apart: only `make cluster` installs it, beside what the others name.
 # shellcheck disable=SC2086
 export_lock cluster $game --extra cluster
-for group in dev docs node setup; do
+for group in app dev docs node setup; do
     export_lock $group --only-group $group
 done
