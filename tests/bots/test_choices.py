@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from voidlock.engine import Answer, rounds_of
 from voidlock.games.angel.kit import KIT
-from voidlock.search.choices import costly, hindsight
+from voidlock.odds.hindsight import LookBack
+from voidlock.search.choices import costly, costs, hindsight, look_on
 
 LAST_STAND: dict[str, object] = {
     "voidlock": 1,
@@ -32,7 +31,7 @@ def played(*answers: str) -> list[tuple[str, str]]:
     game = KIT.load(LAST_STAND)[0]  # type: ignore[arg-type]
     for text in answers:
         game.apply(1, text)
-    found = costly(game, [1], random.Random(1), seconds=4).told
+    found = costly(game, [1], "1", seconds=4).told
     for each in found:
         assert 0 < each.low <= each.cost <= each.high
     return [(each.given.text, each.better.text) for each in found]
@@ -44,6 +43,20 @@ def test_not_to_attack_is_a_blunder() -> None:
 
 def test_the_only_sensible_answer_costs_nothing() -> None:
     assert "attack:leon:L1" not in [given for given, _ in played("attack:leon:L1")]
+
+
+def test_a_look_back_goes_on_where_it_was_left() -> None:
+    game = KIT.load(LAST_STAND)[0]  # type: ignore[arg-type]
+    game.apply(1, "stop")
+    whole = look_on(game, [1], "1", 60, LookBack())
+    sofar, steps = LookBack(), 0
+    while not sofar.over:
+        before, sofar, steps = sofar, look_on(game, [1], "1", 60, sofar, batch=0), steps + 1
+        assert sofar.looked + sofar.studied <= before.looked + before.studied + 1
+        assert 0 < sofar.progress(60).share < 1
+    assert steps >= whole.looked + whole.studied > 1
+    assert sofar._replace(spent=0.0) == whole._replace(spent=0.0)
+    assert costs(game, sofar) == costs(game, whole)
 
 
 FIRING_LINE: dict[str, object] = {
@@ -65,7 +78,7 @@ def test_a_round_is_looked_back_at_once_the_next_has_begun() -> None:
         game.apply(1, next(text for text in game.pending[0].texts()[::-1]))
     answers = [given for given in game.inputs if isinstance(given, Answer)]
     inputs = rounds_of(game)[4]
-    found = hindsight(game, [1], 4, random.Random(1), seconds=3)
+    found = hindsight(game, [1], 4, "1", seconds=3)
     assert found.choices == len([given for given in game.inputs[inputs.start : inputs.stop] if given in answers])
     assert 0 < found.looked <= found.choices
     assert all(each.place is not None and inputs.start <= each.place.inputs < inputs.stop for each in found.told)
@@ -78,4 +91,4 @@ def test_a_round_is_looked_back_at_once_the_next_has_begun() -> None:
 def test_a_round_that_never_began_is_no_round() -> None:
     game = KIT.load(FIRING_LINE)[0]  # type: ignore[arg-type]
     with pytest.raises(KeyError):
-        hindsight(game, [1], 9, random.Random(1), seconds=1)
+        hindsight(game, [1], 9, "1", seconds=1)

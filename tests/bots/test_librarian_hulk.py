@@ -82,7 +82,9 @@ def test_advice_tells_a_chance_for_what_it_tried() -> None:
     assert by_text["leave:E"].chance == 1.0
     assert given.verdict != "few"
     assert given.best.text == given.rule.text == "leave:E"
-    assert (given.why, given.plays_on) == ("mission_first", "sergeant")
+    assert given.why is not None
+    assert (given.why.id, given.why.arguments["verb"]) == ("because-mission_first", "leave")
+    assert given.plays_on == "sergeant"
     assert given.plan[0] == given.best
     assert all(estimate.low <= estimate.chance <= estimate.high for estimate in given.estimates)
 

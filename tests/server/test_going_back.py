@@ -10,7 +10,7 @@ import pytest
 from tests.asynchronous import asynchronous
 from tests.server.gathering import refused, together
 from tests.server.recording import ThinkingHere
-from tests.server.serving import Client, connected, in_a_file, items, serving, table
+from tests.server.serving import WIRES, Client, Message, connected, in_a_file, items, serving, table, wire
 from voidlock.engine import Json
 
 CHOSEN = ["choose:full_auto", "choose:lead_by_example", "choose:block"]
@@ -139,6 +139,41 @@ async def test_a_round_is_looked_back_at_while_the_game_goes_on(
         looked, choices = review["looked"], review["choices"]
         assert isinstance(looked, int) and isinstance(choices, int) and 0 < looked <= choices
         assert {"events", "given", "better", "cost", "low", "high", "clear"} == {*table(items(review["told"])[0])}
+
+
+@pytest.mark.parametrize("way", WIRES)
+@asynchronous
+async def test_a_review_of_choices_goes_on_for_one_who_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """A choice at a time; who comes back hears where it has come to, and nobody begins it again."""
+    wire.set(way)
+    monkeypatch.setattr("voidlock.server.workers.jobs.COMPARING_ALL", 4.0)
+    monkeypatch.setattr("voidlock.server.workers.jobs.BATCH", 0.0)
+    monkeypatch.setattr("voidlock.server.app.Thinkers", ThinkingHere)
+    async with serving(in_a_file(tmp_path)) as address:
+        async with connected(address) as ann:
+            name = await ann.open(seed="review")
+            await ann.play(1, random.Random(13))
+            await ann.send("review", choices=True)
+            before = await ann.hear("reviewing")
+        async with connected(address) as again:
+            await again.sit(name, ann.secret)
+            key = await again.send("review", choices=True)
+            after = await again.hear("reviewing")
+            assert after["request"] == key
+            assert looked(after) >= looked(before) >= 1
+            found = table((await again.hear("reviewed"))["review"])
+            assert found["choices"] == after["choices"]
+            once_more = await again.ask("review", choices=True)
+            assert once_more["review"] == found
+
+
+def looked(progress: Message) -> int:
+    """How many choices were looked at so far."""
+    number = progress["looked"]
+    assert isinstance(number, int)
+    return number
 
 
 @asynchronous

@@ -434,7 +434,7 @@ describe("advice", () => {
   const estimate = (answer: string, chance: number) => ({ answer, chance, low: chance - 0.1, high: chance + 0.1 });
   const answers = [estimate("low", 0.2), estimate("lucky", 0.7), estimate("first", 0.6), estimate("second", 0.5)];
   const given = (verdict: Advice["verdict"], level: string[]): Advice => ({
-    ...{ type: "advice", key: "k", choice: "c", plan: [], rule: "low", why: "", plays_on: "brother" },
+    ...{ type: "advice", key: "k", choice: "c", plan: [], rule: "low", plays_on: "brother" },
     ...{ verdict, level, answers },
   });
 

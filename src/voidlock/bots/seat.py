@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Generic, Protocol
 
-from voidlock.engine import Choice, Game, Option, View
+from voidlock.engine import Choice, Event, Game, Option, View
 from voidlock.engine.rules import Rules, S
 
 
@@ -27,6 +27,11 @@ class Seat(Generic[S]):
     def view(self) -> View:
         """Everything that the seat may know."""
         return self._game.view(self.number)
+
+    @property
+    def events(self) -> list[Event]:
+        """What the seat has been told."""
+        return self._game.events_for(self.number)
 
     @property
     def choices(self) -> list[Choice[object]]:

@@ -16,7 +16,7 @@ from msgspec import Meta, Struct, field
 from voidlock.engine import Thing
 from voidlock.games import DEFAULT
 
-PROTOCOL = 7
+PROTOCOL = 8
 """Version of the protocol: raised when a message or a field goes, changes its meaning, or is new to clients."""
 
 Key = Annotated[str, Meta(min_length=8, max_length=64)]

@@ -191,6 +191,13 @@ class Estimate(Struct, forbid_unknown_fields=True, kw_only=True):
     high: float
 
 
+class Fact(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A message id and its arguments."""
+
+    id: str
+    arguments: dict[str, Raw] = field(default_factory=dict)
+
+
 class Planned(Struct, forbid_unknown_fields=True, kw_only=True):
     """An answer in the librarian's plan, and the things of the board it is about."""
 
@@ -207,7 +214,8 @@ class Advice(Message, tag="advice", kw_only=True):
     level       the leading answer, and those that cannot be told apart from it
     plan        what the librarian would do, beginning with the leading answer
     rule        the rule-based bot's answer
-    why         the name of its rule, if it has one
+    why         the reason for it with the figures that decide, where it is the leading answer and has one
+    games       how many games were played out from the leading answer
     plays_on    the rule-based bot that plays the games out
     """
 
@@ -218,7 +226,8 @@ class Advice(Message, tag="advice", kw_only=True):
     level: list[str]
     plan: list[Planned]
     rule: str
-    why: str
+    why: Fact | None = None
+    games: int = 0
     plays_on: str
 
 
@@ -319,6 +328,19 @@ class ChallengeMade(Message, tag="challenged", kw_only=True):
     id: ChallengeId
 
 
+class Reviewing(Message, tag="reviewing", kw_only=True):
+    """How far a review of choices has come, for the `request` with this key: of all `choices` so many were `looked` at,
+    then of the `dearest` so many `studied`; and the `share` of the time that is spent. It goes on if the client leaves.
+    """
+
+    request: str
+    choices: int
+    looked: int
+    dearest: int
+    studied: int
+    share: float
+
+
 class GameFile(Message, tag="file", kw_only=True):
     key: str
     file: Raw
@@ -342,5 +364,6 @@ FromServer = (
     | Arrows
     | Reviewed
     | ChallengeMade
+    | Reviewing
     | GameFile
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Raw, json
 
 from voidlock.engine import Argument, Event, Json, Reason, Thing, plain
@@ -23,6 +25,10 @@ def encode_argument(value: Argument) -> Json:
     return [pair(thing) for thing in value]
 
 
+def encode_arguments(given: Mapping[str, Argument]) -> dict[str, Raw]:
+    return {name: Raw(ENCODER.encode(encode_argument(value))) for name, value in given.items()}
+
+
 def encode_event(event: Event) -> Raw:
     """An event with its role, its fields and its roll, if it has one."""
     fields = {name: encode_argument(value) for name, value in event.arguments().items()}
@@ -31,6 +37,6 @@ def encode_event(event: Event) -> Raw:
 
 
 def refusal(reason: Reason, key: str = "") -> Refusal:
-    arguments = {name: Raw(ENCODER.encode(encode_argument(value))) for name, value in reason.arguments.items()}
     because = None if reason.because is None else refusal(reason.because)
-    return Refusal(key=key, id=reason.id, rule=reason.rule, arguments=arguments, because=because)
+    about = encode_arguments(reason.arguments)
+    return Refusal(key=key, id=reason.id, rule=reason.rule, arguments=about, because=because)

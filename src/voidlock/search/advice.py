@@ -12,8 +12,9 @@ from typing import Final, Literal, NamedTuple
 from voidlock.bots.seat import Seat
 from voidlock.engine import Choice, Option
 from voidlock.engine.rules import S
+from voidlock.odds.figure import Because
 
-from .budget import ONE_SECOND, Budget, Clock, Now
+from .budget import Budget, Clock, Now
 from .lines import continue_line
 from .profile import profile_of
 from .race import FEWEST, LEVEL, Race, Runner, runner
@@ -60,7 +61,8 @@ class Advice(NamedTuple):
     plan        the librarian's answers, starting with the leading one, for as long as only this seat decides
     best        the leading answer, which the librarian would give; only the verdict says whether it is the best
     rule        the heuristic answer
-    why         the name of the heuristic rule, if it has one
+    why         the reason for the heuristic answer, where it is the leading one and has one
+    games       how many games were played out from the leading answer
     plays_on    the bot whose heuristics play the roll-outs
     """
 
@@ -70,29 +72,36 @@ class Advice(NamedTuple):
     plan: tuple[Option[object], ...]
     best: Option[object]
     rule: Option[object]
-    why: str
+    why: Because | None
+    games: int
     plays_on: str
 
 
 def advise(
-    seat: Seat[S], choice: Choice[object], rng: random.Random, budget: Budget = ONE_SECOND, now: Now = perf_counter
+    seat: Seat[S],
+    choice: Choice[object],
+    rng: random.Random,
+    budget: Budget | None = None,
+    now: Now = perf_counter,
 ) -> Advice:
-    """Rate each answer. The librarian sees no more than the seat does."""
+    """Rate each answer within a budget, usually the game's. The librarian sees no more than the seat does."""
     profile = profile_of(seat.rules)
-    thought = think_of_each(seat, choice, Clock(budget, now=now), rng)
+    clock = Clock(budget or Budget(seconds=profile.patience), now=now)
+    thought = think_of_each(seat, choice, clock, rng)
     place = thought.choices.index(choice)
     by_answer = _by_answer(thought, choice, place)
     best = thought.lines[thought.best][place]
     level = [best, *_not_behind(thought.race, by_answer, best)]
-    state = seat.redealt(rng, keep=False).state
+    rule = choice.options[profile.heuristic(seat.redealt(rng, keep=False).state, choice)]
     return Advice(
         verdict=_verdict(thought.race.values[thought.best], level),
         estimates=tuple(_estimates(thought.race, by_answer, best)),
         level=tuple(level),
         plan=_plan(seat, thought),
         best=best,
-        rule=choice.options[profile.heuristic(state, choice)],
-        why=profile.why(state, choice),
+        rule=rule,
+        why=profile.why(seat, choice) if best is rule else None,
+        games=thought.race.runners[thought.best].games,
         plays_on=profile.plays_on,
     )
 

@@ -7,7 +7,8 @@ has candidate lines (Space Hulk, whose roll-outs are slow), a choice races again
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
+from math import inf
 from time import process_time
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from voidlock.bots.consulted import Record
 from voidlock.bots.seat import Seat
 from voidlock.engine import Answer, AnyGame, Choice, Game, Option, State, rounds_of, save
 from voidlock.games import load_game
-from voidlock.odds.hindsight import Costly, Hindsight, Place
+from voidlock.odds.hindsight import Costly, Found, Hindsight, LookBack, Place
 
 from .advice import WITHIN, Advice, Estimate, advise, ahead
 from .budget import Budget, Clock
@@ -48,54 +49,91 @@ class Moment(NamedTuple):
     given: Option[object]
 
 
-def costly(game: AnyGame, seats: Collection[int], rng: random.Random, seconds: float) -> Hindsight:
+def costly(game: AnyGame, seats: Collection[int], seed: str, seconds: float) -> Hindsight:
     """The most expensive choices of these seats, found within about this much CPU time; none that luck explains."""
-    choices, looked, studied = _study(game, seats, range(len(game.inputs)), rng, seconds)
-    return Hindsight(choices, looked, tuple(_clear(studied)))
+    return costs(game, look_on(game, seats, seed, seconds, LookBack()))
 
 
-def hindsight(game: AnyGame, seats: Collection[int], number: int, rng: random.Random, seconds: float) -> Hindsight:
+def costs(game: AnyGame, done: LookBack) -> Hindsight:
+    """The most expensive choices that were found."""
+    return _hindsight(game, done, _clear(done.found))
+
+
+def hindsight(game: AnyGame, seats: Collection[int], number: int, seed: str, seconds: float) -> Hindsight:
     """What the choices of one round were worth: the clear ones, or else the one that differs most.
 
     Raises `KeyError` if there was no such round.
     """
-    choices, looked, studied = _study(game, seats, rounds_of(game)[number], rng, seconds)
-    level = [found._replace(clear=False) for found in _by_cost(studied)[:1]]
-    return Hindsight(choices, looked, tuple(_clear(studied) or level), number)
+    done = look_on(game, seats, seed, seconds, LookBack(), inputs=rounds_of(game)[number])
+    level = [found._replace(clear=False) for found in _by_cost(done.found)[:1]]
+    return _hindsight(game, done, _clear(done.found) or level)._replace(round=number)
 
 
-def _study(
-    game: AnyGame, seats: Collection[int], inputs: range, rng: random.Random, seconds: float
-) -> tuple[int, int, list[Costly]]:
-    """How many choices there were, how many there was time to look at, and those that still differ after a study."""
-    until, looked = process_time() + seconds / 2, 0
-    moments = list(_moments(game, seats, inputs))
-    seen: list[tuple[float, Moment]] = []
+def look_on(
+    game: AnyGame,
+    seats: Collection[int],
+    seed: str,
+    seconds: float,
+    sofar: LookBack,
+    batch: float = inf,
+    inputs: range | None = None,
+) -> LookBack:
+    """Look back for about a batch more of CPU seconds; in half of all seconds at every choice, then at the dearest."""
+    began = process_time()
+    moments = list(_moments(game, seats, inputs or range(len(game.inputs))))
     # Which choices are left out when time runs short is chance, not the end of the game.
-    for moment in rng.sample(moments, len(moments)):
-        if process_time() > until:
-            break
-        looked += 1
-        found = _judge(moment, rng, GLANCE, BRIEFLY)
-        if found is not None:
-            seen.append((found.cost, moment))
-    until += seconds / 2
-    studied = []
-    for _, moment in sorted(seen, key=lambda each: -each[0])[:LATER]:
-        left = until - process_time()
-        if left < BRIEFLY:
-            break
-        found = _judge(moment, rng, STUDY, left * SHARE)
-        if found is not None:
-            studied.append(found)
-    return len(moments), looked, studied
+    order = random.Random(seed).sample(moments, len(moments))
+    at = {moment.inputs: moment for moment in moments}
+    now = sofar._replace(choices=len(moments))
+
+    def spent() -> float:
+        return sofar.spent + process_time() - began
+
+    def judge(moment: Moment, budget: Budget, seconds: float) -> tuple[Found, ...]:
+        found = _judge(moment, random.Random(f"{seed} {moment.inputs}"), budget, seconds)
+        return () if found is None else (found,)
+
+    while now.looked < len(order) and spent() < seconds / 2:
+        if now.looked > sofar.looked and spent() - sofar.spent > batch:
+            return now._replace(spent=spent())
+        moment = order[now.looked]
+        glanced = [(found.cost, found.inputs) for found in judge(moment, GLANCE, BRIEFLY)]
+        now = now._replace(looked=now.looked + 1, seen=(*now.seen, *glanced))
+    dearest = sorted(now.seen, key=lambda each: -each[0])[:LATER]
+    now = now._replace(dearest=len(dearest))
+    while now.studied < len(dearest) and (left := seconds - spent()) >= BRIEFLY:
+        if now.looked + now.studied > sofar.looked + sofar.studied and spent() - sofar.spent > batch:
+            return now._replace(spent=spent())
+        studied = judge(at[dearest[now.studied][1]], STUDY, left * SHARE)
+        now = now._replace(studied=now.studied + 1, found=(*now.found, *studied))
+    return now._replace(spent=spent(), over=True)
 
 
-def _clear(studied: list[Costly]) -> list[Costly]:
+def _hindsight(game: AnyGame, done: LookBack, told: Sequence[Found]) -> Hindsight:
+    return Hindsight(done.choices, done.looked, tuple([_costly(game, found) for found in told]))
+
+
+def _costly(game: AnyGame, found: Found) -> Costly:
+    """With the answers, from a replay."""
+    then = next(_moments(game, game.seats, range(found.inputs, found.inputs + 1)))
+    choice = then.choice
+    return Costly(
+        events=len(then.game.events_for(choice.seat)),
+        given=then.given,
+        better=choice.options[choice.texts().index(found.better)],
+        cost=found.cost,
+        low=found.low,
+        high=found.high,
+        clear=found.clear,
+        place=Place(found.inputs, choice.seat, choice.kind),
+    )
+
+
+def _clear(studied: Sequence[Found]) -> list[Found]:
     return [found for found in _by_cost(studied) if found.clear and found.cost >= LEAST][:MOST]
 
 
-def _by_cost(studied: list[Costly]) -> list[Costly]:
+def _by_cost(studied: Sequence[Found]) -> list[Found]:
     return sorted(studied, key=lambda found: -found.cost)
 
 
@@ -126,7 +164,7 @@ def _at(record: Record, inputs: int) -> Game[State]:
     return load_game({**record, "inputs": texts[:inputs], "result": ""})[0]
 
 
-def _judge(moment: Moment, rng: random.Random, budget: Budget, seconds: float) -> Costly | None:
+def _judge(moment: Moment, rng: random.Random, budget: Budget, seconds: float) -> Found | None:
     """What an answer cost; None if it is the librarian's own, or cannot be compared. Only a duel is timed."""
     seat = Seat(moment.game, moment.choice.seat)
     if profile_of(seat.rules).ideas is None:
@@ -139,28 +177,16 @@ def _judge(moment: Moment, rng: random.Random, budget: Budget, seconds: float) -
         return None
     spread = WITHIN * lead.error
     clear = lead.games >= FEWEST and ahead(lead, rivals=1)
-    return _costly(moment, usual, lead.mean, (max(lead.mean - spread, 0.0), min(lead.mean + spread, 1.0)), clear)
+    low, high = max(lead.mean - spread, 0.0), min(lead.mean + spread, 1.0)
+    return Found(moment.inputs, usual.text, lead.mean, low, high, clear)
 
 
-def _cost_by_advice(moment: Moment, thought: Advice) -> Costly | None:
+def _cost_by_advice(moment: Moment, thought: Advice) -> Found | None:
     given, best = moment.given, thought.best
     tried: dict[Option[object], Estimate] = {estimate.option: estimate for estimate in thought.estimates}
     if given is best or given not in tried or best not in tried:
         return None
     own, chance = tried[given], tried[best].chance
     clear = given not in thought.level and thought.verdict != "few"
-    return _costly(moment, best, chance - own.chance, (max(chance - own.high, 0.0), chance - own.low), clear)
-
-
-def _costly(moment: Moment, better: Option[object], cost: float, interval: tuple[float, float], clear: bool) -> Costly:
-    game, choice = moment.game, moment.choice
-    return Costly(
-        events=len(game.events_for(choice.seat)),
-        given=moment.given,
-        better=better,
-        cost=cost,
-        low=interval[0],
-        high=interval[1],
-        clear=clear,
-        place=Place(moment.inputs, choice.seat, choice.kind),
-    )
+    low, high = max(chance - own.high, 0.0), chance - own.low
+    return Found(moment.inputs, best.text, chance - own.chance, low, high, clear)

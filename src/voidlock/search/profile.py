@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Generic, NamedTuple
 
+from voidlock.bots.seat import Seat
 from voidlock.engine import Choice, Game, Option
 from voidlock.engine.rules import Rules, S
 from voidlock.games import kit_for, require
+from voidlock.odds.figure import Because
 
 Line = tuple[Option[object], ...]
 """A line: answers in a row."""
 
 
-def _no_reason(state: object, choice: Choice[object]) -> str:
-    return ""
+def _no_reason(seat: object, choice: Choice[object]) -> None:
+    return None
 
 
 def _no_figures(state: object) -> Mapping[str, float]:
@@ -35,8 +37,9 @@ class SearchProfile(NamedTuple, Generic[S]):
     ideas       candidate lines, the heuristic one first; None: every line is a candidate
     rounds      how many rounds a roll-out lasts before the position is rated
     doubt       how many standard errors a line must lead the heuristic one by; 0: the best is taken
-    why         the name of the heuristic rule that decides a choice; empty if it has none
+    why         the reason for the heuristic answer to a choice, with its figures; None if it has none
     figures     what a position is told by, the most telling first; more is better
+    patience    how many seconds advice about one choice takes
     """
 
     heuristic: Callable[[S, Choice[object]], int]
@@ -50,8 +53,9 @@ class SearchProfile(NamedTuple, Generic[S]):
     ideas: Callable[[Game[S]], list[Line]] | None = None
     rounds: int = 1
     doubt: float = 0.0
-    why: Callable[[S, Choice[object]], str] = _no_reason
+    why: Callable[[Seat[S], Choice[object]], Because | None] = _no_reason
     figures: Callable[[S], Mapping[str, float]] = _no_figures
+    patience: float = 1.0
 
 
 def profile_of(rules: Rules[S]) -> SearchProfile[S]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.odds.figure import percent
-from voidlock.odds.hindsight import Costly, Hindsight
+from voidlock.odds.hindsight import Costly, Hindsight, Progress
 from voidlock.texts import Words
 from voidlock.words.telling import answer
 
@@ -18,6 +18,11 @@ def describe_worth(each: Costly, words: Words) -> str:
     """What it cost, or that both answers are about equal."""
     worth = {"cost": percent(each.cost), "low": percent(each.low), "high": percent(each.high)}
     return words.say("hindsight-worth" if each.clear else "hindsight-equal", worth)
+
+
+def describe_progress(progress: Progress, words: Words) -> str:
+    """How many choices were looked at so far, and how many of the dearest were studied."""
+    return words.say("hindsight-progress", progress._asdict())
 
 
 def describe_comparisons(found: Hindsight, words: Words) -> str:

@@ -10,8 +10,9 @@ from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from tests.saying import said
 from tests.terminal.model.table import BOARD, Hand, new
-from voidlock.engine import Choice, State
+from voidlock.engine import Choice, State, Thing
 from voidlock.games.hulk.screen.board import HulkGameBoard
+from voidlock.odds.figure import Because
 from voidlock.terminal.model.advice import Advice, Estimate, Verdict
 from voidlock.terminal.model.asking import chance_range, describe_advice
 from voidlock.terminal.sessions.local import LocalGame
@@ -37,7 +38,7 @@ def staged(verdict: Verdict, choice: Choice[object], level: int) -> Advice:
     """Estimates for the first answers of the choice, so many of which are level."""
     texts = choice.texts()
     answers = [each._replace(answer=text) for each, text in zip(OVERLAPPING, texts, strict=False)]
-    return Advice(verdict, answers, texts[:level], texts[1], "", "brother")
+    return Advice(verdict, answers, texts[:level], texts[1], "brother")
 
 
 class Advised(LocalGame[S]):
@@ -89,8 +90,11 @@ def test_too_few_games_tell_the_rule_of_thumb_with_its_reason_and_no_chances() -
     assert said("play-advice-few") in told and "43%" not in told
     table = stage(AIRLOCK, {"a": "7,5 E", "b": "6,5 E"}, {"S1": "8,5 W"}).answer("activate:a")
     texts = table.asked.texts()
-    advice = Advice("few", [], texts[:1], texts[0], "shoot_them", "sergeant")
-    assert said("because-shoot_them") in told_by(Advised(table.game, HulkGameBoard()), advice)
+    why = Because("because-shoot_them", {"target": Thing("stealer", "S1"), "points": 0, "hits": "31%"})
+    advice = Advice("few", [], texts[:1], texts[0], "sergeant", table.asked.options[:2], why, 0)
+    told = told_by(Advised(table.game, HulkGameBoard()), advice)
+    assert said("because-shoot_them", target=("stealer", "S1"), points=0, hits="31%") in told
+    assert said("play-advice-uncompared") in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

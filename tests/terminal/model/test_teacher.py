@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.saying import said
 from tests.terminal.model.table import BOARD, Hand, new
 from voidlock.angel import State
 from voidlock.engine import Option, Thing
-from voidlock.odds.hindsight import Costly, Hindsight
+from voidlock.odds.hindsight import Costly, Hindsight, Progress
 from voidlock.terminal.console import Console
 from voidlock.terminal.model.emitted import LookedBack, Reading
 from voidlock.terminal.model.preferences import Preferences
@@ -41,7 +42,8 @@ class Judged(LocalGame[State]):
         self.asked_for.append(round)
         return Hindsight(7, 5, self.judged, round)
 
-    async def costly(self) -> Hindsight:
+    async def costly(self, tell: Callable[[Progress], None]) -> Hindsight:
+        tell(Progress(7, 5, 2, 1, 0.7))
         return Hindsight(7, 5, self.judged)
 
 

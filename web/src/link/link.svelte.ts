@@ -27,6 +27,7 @@ import type {
   Open,
   Refusal,
   Reviewed,
+  Reviewing,
   Routed,
   State,
   TableInfo,
@@ -57,7 +58,7 @@ import { device } from "./here/device.svelte";
 import { sha256 } from "./sha256";
 import { type Wire, toServer } from "./wire";
 
-export const PROTOCOL = 7;
+export const PROTOCOL = 8;
 /** Bytes of an invitation: its link fits a line of a terminal. */
 const INVITE = 16;
 const FIRST_WAIT = 300;
@@ -82,6 +83,7 @@ const ASIDE = new Set([
   "fetch",
   "why",
   "route",
+  "foresee",
   "arrow_keys",
   "chat",
   "intend",
@@ -115,6 +117,7 @@ interface Asked {
   /** Whether a refusal goes only to the caller and is not shown. */
   aside: boolean;
   settle: (reply: Reply) => void;
+  hear?: ((progress: Reviewing) => void) | undefined;
 }
 
 function newKey(): string {
@@ -240,15 +243,15 @@ class Link {
     return this.#ask(request, false);
   }
 
-  /** Sends a request whose refusal goes only to the caller. */
-  inquire(request: Request): Promise<Reply> {
-    return this.#ask(request, true);
+  /** Sends a request whose refusal goes only to the caller; `hear` is told how far a long one has come. */
+  inquire(request: Request, hear?: (progress: Reviewing) => void): Promise<Reply> {
+    return this.#ask(request, true, hear);
   }
 
-  #ask(request: Request, aside: boolean): Promise<Reply> {
+  #ask(request: Request, aside: boolean, hear?: (progress: Reviewing) => void): Promise<Reply> {
     const message = { ...request, key: newKey() } as FromClient;
     return new Promise((settle) => {
-      this.#asked.set(message.key, { message, aside, settle });
+      this.#asked.set(message.key, { message, aside, settle, hear });
       this.#count();
       if (this.online) this.#put(message);
     });
@@ -402,6 +405,8 @@ class Link {
         // After a reconnect the whole chat is sent again.
         if (message.number > (this.talk.at(-1)?.number ?? -1)) this.talk = [...this.talk, message];
         return;
+      case "reviewing":
+        return this.#asked.get(message.request)?.hear?.(message);
       case "refusal":
         return this.#refused(message);
       default:

@@ -30,6 +30,13 @@ interface Kept extends Secrets {
   hash?: string;
   /** Whether the table is on this device. */
   here?: boolean;
+  review?: ReviewKept;
+}
+
+/** What the player's choices cost, in a game that ended after so many events; asked for only, if nothing is `found`. */
+export interface ReviewKept {
+  events: number;
+  found?: unknown;
 }
 
 const TABLE = "voidlock:table:";
@@ -114,6 +121,12 @@ export const hashSeen = (table: string): string => keptOf(table).hash ?? "";
 export function keepHash(table: string, hash: string): void {
   const kept = keptOf(table);
   if (seated(kept) && !kept.hash) write(TABLE + table, { ...kept, hash });
+}
+
+export const reviewKept = (table: string): ReviewKept | undefined => keptOf(table).review;
+
+export function keepReview(table: string, review: ReviewKept): void {
+  write(TABLE + table, { ...keptOf(table), review });
 }
 
 /** Saves the state of a game in which this device has a seat. */

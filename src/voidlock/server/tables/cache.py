@@ -199,6 +199,7 @@ class RoomCache:
             del self.rooms[room.table.id]
         room.stop_timers()
         room.stop_thinking()
+        room.stop_reviews()
 
     def _make_space(self, newest: Room) -> None:
         """Evict the rooms that were loaded first and are empty now, if there are too many."""

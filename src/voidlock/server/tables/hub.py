@@ -52,6 +52,8 @@ class Hub:
         """Stop writing. Clients repeat requests that were not acknowledged."""
         self.bots.stop()
         self.presence.stop()
+        for room in self.cache.rooms.values():
+            room.stop_reviews()
         await self.store.close()
 
     def counters(self) -> dict[str, int]:

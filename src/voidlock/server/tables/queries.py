@@ -8,7 +8,7 @@ from msgspec import Raw, convert, json
 
 from voidlock.engine import AnyGame, Input, Reason, Refused, Rolled, rounds_of, save
 from voidlock.games import Lacking, kit_of
-from voidlock.protocol.replies import AlienIntent, Arrows, Foreseen, Routed, TargetRank, Told
+from voidlock.protocol.replies import AlienIntent, Arrows, Foreseen, Reviewed, Reviewing, Routed, TargetRank, Told
 from voidlock.protocol.requests import Advise, ArrowKeys, Foresee, Look, Odds, Review, Route, Why
 from voidlock.protocol.telling import refusal
 from voidlock.server.log.migration import raw_file
@@ -19,7 +19,6 @@ from voidlock.server.operations.refusals import refusals
 from voidlock.server.workers.fair_queue import Owner
 from voidlock.server.workers.jobs import (
     AnyQuery,
-    ChoiceReview,
     ExactOdds,
     LibrarianAdvice,
     LuckReview,
@@ -32,6 +31,7 @@ from voidlock.server.workers.jobs import (
     job,
 )
 
+from .looking_back import Review as ReviewOfChoices
 from .room import Client, Room
 
 
@@ -145,7 +145,7 @@ def review(thinkers: Thinker, client: Client, room: Room, message: Review) -> Co
     if message.choices:
         if kit.search_profile is None or not client.seats:
             raise Lacking("advice")
-        return _send_result(thinkers, client, ChoiceReview(file_of(game), key=message.key, seats=sorted(client.seats)))
+        return _send_choices(thinkers, client, room, message.key)
     if kit.review is None:
         raise Lacking("review")
     return _send_result(thinkers, client, LuckReview(file_of(game), key=message.key))
@@ -181,11 +181,31 @@ async def computed(thinkers: Thinker, client: Client, work: AnyQuery) -> bytes |
     try:
         return await thinkers.think(job(Owner(client.table, client.address), work))
     except NoThought as none:
-        if none.why == "failed":
-            failure("query_failed", table=client.table)
-        refusals.count_request(REFUSED[none.why].id, client.table)
-        client.send(refusal(REFUSED[none.why], work.key))
+        _send_no_result(client, none, work.key)
         return None
+
+
+def _send_no_result(client: Client, none: NoThought, key: str) -> None:
+    if none.why == "failed":
+        failure("query_failed", table=client.table)
+    refusals.count_request(REFUSED[none.why].id, client.table)
+    client.send(refusal(REFUSED[none.why], key))
+
+
+async def _send_choices(thinkers: Thinker, client: Client, room: Room, key: str) -> None:
+    """Send how far the review of the client's choices has come, and what it found; begin it if nobody has."""
+    seats, file = sorted(client.seats), file_of(room.table.playing())
+    review = room.reviews.get(tuple(seats))
+    if review is None or review.file != file or review.failed is not None:
+        # An undo has led to another end.
+        owner = Owner(client.table, client.address)
+        review = room.reviews[tuple(seats)] = ReviewOfChoices(thinkers, owner, file, seats)
+    async for progress in review.progress():
+        client.send(Reviewing(request=key, **progress._asdict()))
+    if review.failed is not None:
+        _send_no_result(client, review.failed, key)
+    elif review.found is not None:
+        client.send(Reviewed(key=key, review=review.found))
 
 
 def whole_file(client: Client, room: Room) -> Raw:

@@ -22,6 +22,7 @@ from voidlock.server.log.table import OPEN, Damaged, Table
 from voidlock.server.store.store import Line
 
 from .intents import TableIntents
+from .looking_back import Review
 from .views import Sent, View, ViewCache, message
 
 ENCODER = json.Encoder()
@@ -133,6 +134,8 @@ class Room:
         """By seat, the bot that is thinking."""
         self.saved: dict[int, float] = {}
         """By seat, the seconds its bot has saved for the next question."""
+        self.reviews: dict[tuple[int, ...], Review] = {}
+        """By seats, what their choices cost."""
         self.absent: dict[int, asyncio.TimerHandle] = {}
         """By seat of an absent player, the timer after which a bot takes over."""
         self.acting = 0
@@ -150,6 +153,10 @@ class Room:
     def stop_thinking(self) -> None:
         for task in self.thinking.values():
             task.cancel()
+
+    def stop_reviews(self) -> None:
+        for review in self.reviews.values():
+            review.stop()
 
     # ------------------------------------------------------------------ the log
 

@@ -12,14 +12,14 @@ from voidlock.bots.names import takes_budget
 from voidlock.engine import AnyGame, Json, Moment, Option, save
 from voidlock.engine.views.question import pair
 from voidlock.games import KITS, kit_of, load_game, require
-from voidlock.protocol.replies import Advice, Chances, Estimate, Planned, Reviewed, Then
-from voidlock.protocol.telling import encode_argument
+from voidlock.odds.hindsight import Costly, Hindsight, LookBack, Progress
+from voidlock.protocol.replies import Advice, Chances, Estimate, Fact, Planned, Reviewed, Then
+from voidlock.protocol.telling import encode_argument, encode_arguments
 
 from .fair_queue import Owner
 
 if TYPE_CHECKING:
     from voidlock.odds.figure import Because
-    from voidlock.odds.hindsight import Costly, Hindsight
 
 Lane = Literal["short", "long"]
 SHORT: Final = "short"
@@ -85,7 +85,8 @@ class LibrarianAdvice(Query, tag="advice"):
             level=[option.text for option in given.level],
             plan=[Planned(answer=step.text, things=list(step.things)) for step in given.plan],
             rule=given.rule.text,
-            why=given.why,
+            why=given.why and Fact(id=given.why.id, arguments=encode_arguments(given.why.arguments)),
+            games=given.games,
             plays_on=given.plays_on,
         )
 
@@ -145,17 +146,30 @@ class LuckReview(Query, tag="review"):
         return _pack_review(self.key, require(kit_of(game.rules.name).review, "review")(game))
 
 
-class ChoiceReview(Query, tag="choices"):
-    """What the choices of these seats cost in a finished game."""
+class ChoiceReview(Work, tag="choices"):
+    """A few seconds more of looking back at the choices of these seats in a finished game."""
 
-    seconds = 60.0
+    seconds = 40.0
+    file: Raw
     seats: list[int]
+    seed: str
+    sofar: LookBack
 
-    def result(self) -> Reviewed:
-        from voidlock.search.choices import costly
+    def result(self) -> LookedBack:
+        from voidlock.search.choices import costs, look_on
 
-        found = costly(self.game(), self.seats, random.Random(self.key), COMPARING_ALL)
-        return _pack_review(self.key, _hindsight(found))
+        game = load_game(json.decode(self.file))[0]
+        sofar = look_on(game, self.seats, self.seed, COMPARING_ALL, self.sofar, BATCH)
+        review = _hindsight(costs(game, sofar)) if sofar.over else None
+        return LookedBack(sofar, sofar.progress(COMPARING_ALL), Raw(json.encode(review)))
+
+
+class LookedBack(Struct):
+    """How far a look back has come, and what it found once it is over; until then null."""
+
+    sofar: LookBack
+    progress: Progress
+    review: Raw
 
 
 class RoundReview(Query, tag="round"):
@@ -167,7 +181,7 @@ class RoundReview(Query, tag="round"):
     def result(self) -> Reviewed:
         from voidlock.search.choices import hindsight
 
-        found = hindsight(self.game(), self.seats, self.round, random.Random(self.key), COMPARING)
+        found = hindsight(self.game(), self.seats, self.round, self.key, COMPARING)
         return _pack_review(self.key, {"round": self.round, **_hindsight(found)})
 
 
@@ -232,8 +246,8 @@ class Played(Struct):
     ended: dict[str, int]
 
 
-AnyQuery = LibrarianAdvice | ExactOdds | PastBoard | LuckReview | ChoiceReview | RoundReview | PuzzleVerdict
-AnyWork = BotAnswers | AnyQuery | MissionSurvey | MissionGames
+AnyQuery = LibrarianAdvice | ExactOdds | PastBoard | LuckReview | RoundReview | PuzzleVerdict
+AnyWork = BotAnswers | AnyQuery | ChoiceReview | MissionSurvey | MissionGames
 
 
 class Job(Struct, frozen=True):
@@ -294,6 +308,9 @@ def result(body: bytes) -> bytes:
 
 COMPARING, COMPARING_ALL = 12.0, 40.0
 """Seconds of CPU time for what the choices of a round cost, and those of a whole game. Death Angel needs two."""
+
+BATCH = 3.0
+"""Seconds of one job of these: then it is told how far it has come, and others have their turn."""
 
 
 def _pack_review(key: str, review: object) -> Reviewed:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
+
+from voidlock.engine import Option
+from voidlock.odds.figure import Because
 
 Verdict = Literal["best", "close", "few"]
 
@@ -23,8 +27,10 @@ class Advice(NamedTuple):
     answers: list[Estimate]
     level: list[str]
     rule: str
-    why: str
     plays_on: str
+    plan: Sequence[Option[object]] = ()
+    why: Because | None = None
+    games: int = 0
 
     @property
     def best(self) -> str:

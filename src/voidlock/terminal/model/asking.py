@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Option, Thing
+from voidlock.engine import Argument, Choice, Option, Thing
 from voidlock.odds.figure import percent
 from voidlock.terminal.model.advice import Advice, Estimate
 from voidlock.terminal.model.board.game_board import GameBoard, Row
@@ -47,6 +47,8 @@ def legal(sitting: Sitting, choice: Choice[object], line: str) -> Option[object]
 def describe_advice(choice: Choice[object], advice: Advice, words: Words) -> str:
     """The best answer; several if they are about equal; the rule of thumb if the search cannot tell."""
     options = {option.text: option for option in choice.options}
+    if advice.why is not None:
+        return _describe_plan(options[advice.level[0]], advice, words)
     if advice.verdict == "best":
         return words.say("screen-advice-best", answer=answer(options[advice.best], words))
     tried = {estimate.chance for estimate in advice.answers}
@@ -57,9 +59,24 @@ def describe_advice(choice: Choice[object], advice: Advice, words: Words) -> str
         answers = words.say("terminal-comma").join(told[:NAMED])
         id = "screen-advice-close" if len(told) <= NAMED else "screen-advice-close-more"
         return words.say(id, answers=answers, number=len(told) - NAMED)
-    told = [words.say("screen-advice-few", answer=answer(options[advice.rule], words))]
-    told += [words.say(f"because-{advice.why}")] if advice.why else []
-    return words.say("terminal-space").join(told)
+    return words.say("screen-advice-few", answer=answer(options[advice.rule], words))
+
+
+def _describe_plan(first: Option[object], advice: Advice, words: Words) -> str:
+    """The leading answer with the fact behind it, what follows it, and what was compared."""
+    assert advice.why is not None
+    told = [words.say("play-advice-rule", answer=answer(first, words)), words.say(advice.why.id, advice.why.arguments)]
+    if len(advice.plan) > 1:
+        then = words.say("terminal-comma").join([answer(step, words) for step in advice.plan[1:]])
+        told.append(words.say("screen-advice-then", plan=then))
+    return words.say("terminal-space").join([*told, words.say(*compared(advice))])
+
+
+def compared(advice: Advice) -> tuple[str, dict[str, Argument]]:
+    """The message that says what the advice rests on, and its arguments."""
+    if not advice.answers:
+        return "play-advice-uncompared", {}
+    return f"play-advice-{advice.verdict}-games", {"number": advice.games}
 
 
 def find_offer(offers: list[Offer], line: str) -> Offer | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from voidlock.engine import SPECTATOR, Argument, Choice, Event, Option, Reason, Thing
 from voidlock.games.kit import Route
-from voidlock.odds.hindsight import Hindsight
+from voidlock.odds.hindsight import Hindsight, Progress
 from voidlock.terminal.model.advice import Advice
 from voidlock.terminal.model.board.game_values import View
 from voidlock.terminal.model.keys import LEAVE, PAST
@@ -305,8 +305,11 @@ class Sitting:
         """What the choices in a round that is over were worth. Raises Declined, and Failed if thinking fails."""
         raise Declined("screen-advice-here")
 
-    async def costly(self) -> Hindsight:
-        """The most expensive choices of a finished game. Raises Declined, and Failed if thinking fails."""
+    async def costly(self, tell: Callable[[Progress], None]) -> Hindsight:
+        """The most expensive choices of a finished game; `tell` hears how far it has come.
+
+        Raises Declined, and Failed if thinking fails.
+        """
         raise Declined("screen-advice-here")
 
     async def way(self, walker: str, square: str) -> Route:

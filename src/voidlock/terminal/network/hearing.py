@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import msgspec
 from msgspec import Raw, Struct
 
@@ -21,8 +23,9 @@ from voidlock.engine import (
     Thing,
 )
 from voidlock.games import kit_of
+from voidlock.odds.figure import Because
 from voidlock.odds.hindsight import Costly, Hindsight
-from voidlock.protocol.replies import Refusal, Talk
+from voidlock.protocol.replies import Fact, Planned, Refusal, Talk
 from voidlock.terminal.model.session import ChatMessage
 
 OPEN, OWN = msgspec.json.Decoder(AnyOpen), msgspec.json.Decoder(AnyOwn)
@@ -48,10 +51,22 @@ def argument(value: Json) -> Argument:
     return value if isinstance(value, int | str) else ""
 
 
+def arguments(given: Mapping[str, Raw]) -> dict[str, Argument]:
+    return {name: argument(data(raw)) for name, raw in given.items()}
+
+
+def fact(told: Fact | None) -> Because | None:
+    return None if told is None else Because(told.id, arguments(told.arguments))
+
+
+def planned(steps: Sequence[Planned]) -> list[Option[object]]:
+    """The answers of a plan."""
+    return [_option(LegalAnswer(text=each.answer, things=[Thing(*thing) for thing in each.things])) for each in steps]
+
+
 def reason(refusal: Refusal) -> Reason:
-    arguments = {name: argument(data(raw)) for name, raw in refusal.arguments.items()}
     because = None if refusal.because is None else reason(refusal.because)
-    return Reason(refusal.id, refusal.rule, arguments, because)
+    return Reason(refusal.id, refusal.rule, arguments(refusal.arguments), because)
 
 
 def event(raw: Raw, game: str) -> Event | None:

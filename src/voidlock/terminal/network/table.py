@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
@@ -13,7 +14,7 @@ from voidlock.engine import SPECTATOR, Choice, Option, Reason
 from voidlock.engine.fair_dice import hash_of
 from voidlock.games import KITS
 from voidlock.games.kit import Route
-from voidlock.odds.hindsight import Hindsight
+from voidlock.odds.hindsight import Hindsight, Progress
 from voidlock.protocol import replies, requests
 from voidlock.protocol.messages import PROTOCOL, FairDiceInfo, Options
 from voidlock.protocol.replies import Entered, FromServer, Gallery, Hello, Intents, Refusal, State, TableInfo, Talk
@@ -23,7 +24,7 @@ from voidlock.terminal.model.advice import Advice, Estimate
 from voidlock.terminal.model.board.game_values import View
 from voidlock.terminal.model.session import Declined, Offer, Unreasonable
 from voidlock.terminal.network.connection import Connection
-from voidlock.terminal.network.hearing import event, hindsight, line_of, reason, table
+from voidlock.terminal.network.hearing import event, fact, hindsight, line_of, planned, reason, table
 from voidlock.terminal.network.links import Link, Seats
 from voidlock.terminal.network.lobby import PHRASES, dice_lines, named, request_for
 from voidlock.terminal.network.table_model import ShownTable
@@ -55,6 +56,7 @@ class AtTable(ShownTable):
         dial = partial(connect, link.socket, open_timeout=10, max_size=None)
         self.connection = Connection(dial, self._first, self._hear, self._notice_cut)
         self._sitting_down = False
+        self._tell_review: Callable[[Progress], None] | None = None
         self._work: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------------ the connection
@@ -125,6 +127,8 @@ class AtTable(ShownTable):
                 self.intents = message.intents
             case Gallery():
                 self.gallery = message.spectators
+            case replies.Reviewing() if self._tell_review is not None:
+                self._tell_review(Progress(*[getattr(message, name) for name in Progress._fields]))
             case Refusal() if not message.key:
                 self._handle_refusal(reason(message))
         self.changed()
@@ -279,7 +283,9 @@ class AtTable(ShownTable):
             answers=[Estimate(each.answer, each.chance, each.low, each.high) for each in given.answers],
             level=given.level,
             rule=given.rule,
-            why=given.why,
+            plan=planned(given.plan),
+            why=fact(given.why),
+            games=given.games,
             plays_on=given.plays_on,
         )
 
@@ -287,7 +293,8 @@ class AtTable(ShownTable):
         found = await self.connection.request(requests.Review(key=new_key(), round=round), replies.Reviewed)
         return hindsight(found.review)
 
-    async def costly(self) -> Hindsight:
+    async def costly(self, tell: Callable[[Progress], None]) -> Hindsight:
+        self._tell_review = tell
         found = await self.connection.request(requests.Review(key=new_key(), choices=True), replies.Reviewed)
         return hindsight(found.review)
 

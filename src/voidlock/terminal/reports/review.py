@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -48,7 +47,7 @@ def find_costly(game: Game[State], seconds: float) -> Hindsight:
     """The most expensive choices of all seats; the same again for the same game if the time suffices."""
     from voidlock.search.choices import costly
 
-    return costly(game, game.seats, random.Random(game.origin.seed), seconds)
+    return costly(game, game.seats, game.origin.seed, seconds)
 
 
 def as_data(found: Sequence[Costly]) -> list[dict[str, Json]]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -27,7 +28,7 @@ from voidlock.engine.files.record import write_text
 from voidlock.games import kit_for
 from voidlock.games.kit import Route
 from voidlock.installation import command, continuing
-from voidlock.odds.hindsight import Hindsight
+from voidlock.odds.hindsight import Hindsight, LookBack, Progress
 from voidlock.terminal.model.advice import Advice, Failed
 from voidlock.terminal.model.board.game_board import GameBoard
 from voidlock.terminal.model.board.game_values import View
@@ -359,13 +360,18 @@ class LocalGame(Sitting, Generic[S]):
         self._needs_search_profile()
         return await self._thinker("teacher").think(thinking.hindsight, save(self.game), self.people_here, round)
 
-    async def costly(self) -> Hindsight:
+    async def costly(self, tell: Callable[[Progress], None]) -> Hindsight:
         from voidlock.terminal.sessions import thinking
 
         self._needs_search_profile()
         if not self.game.result:
             raise Declined("reason-table_not_over")
-        return await self._thinker("teacher").think(thinking.costly, save(self.game), self.people_here)
+        record, sofar, found = save(self.game), LookBack(), None
+        while found is None:
+            look = partial(thinking.look_on, record, self.people_here, sofar)
+            sofar, progress, found = await self._thinker("teacher").think(look)
+            tell(progress)
+        return found
 
     def _needs_search_profile(self) -> None:
         if kit_for(self.game.rules).search_profile is None or not self.people_here:

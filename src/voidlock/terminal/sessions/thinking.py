@@ -16,12 +16,19 @@ from typing import ParamSpec, TypeVar
 from voidlock.bots import consulted
 from voidlock.engine import Json, Option
 from voidlock.games import load_game
-from voidlock.odds.hindsight import Hindsight
+from voidlock.odds.hindsight import Hindsight, LookBack, Progress
 from voidlock.sim.processes import start_worker
 from voidlock.terminal.model.advice import Advice, Estimate, Failed
 
 LOOKING, LOOKING_AT_ALL = 12.0, 40.0
 """Seconds of CPU time for what the choices of a round cost, and those of a whole game."""
+
+BATCH = 3.0
+"""Seconds after which it is told how far that has come."""
+
+SEED = "looking back"
+"""The same game has the same review, if the time suffices."""
+
 
 Record = dict[str, Json]
 P = ParamSpec("P")
@@ -43,7 +50,9 @@ def advice(record: Record, seat: int, texts: list[str]) -> Advice:
         answers=[Estimate(each.option.text, each.chance, each.low, each.high) for each in given.estimates],
         level=[option.text for option in given.level],
         rule=given.rule.text,
+        plan=[_plain(step) for step in given.plan],
         why=given.why,
+        games=given.games,
         plays_on=given.plays_on,
     )
 
@@ -52,23 +61,25 @@ def hindsight(record: Record, seats: list[int], round: int) -> Hindsight:
     """What the choices of these seats in a round were worth."""
     from voidlock.search.choices import hindsight
 
-    return _plain(hindsight(load_game(record)[0], seats, round, random.Random(), LOOKING))
+    return _plain_hindsight(hindsight(load_game(record)[0], seats, round, SEED, LOOKING))
 
 
-def costly(record: Record, seats: list[int]) -> Hindsight:
-    """The most expensive choices of these seats."""
-    from voidlock.search.choices import costly
+def look_on(record: Record, seats: list[int], sofar: LookBack) -> tuple[LookBack, Progress, Hindsight | None]:
+    """Look back at the choices of these seats for some seconds more; what came of it, once that is all."""
+    from voidlock.search.choices import costs, look_on
 
-    return _plain(costly(load_game(record)[0], seats, random.Random(), LOOKING_AT_ALL))
+    game = load_game(record)[0]
+    now = look_on(game, seats, SEED, LOOKING_AT_ALL, sofar, BATCH)
+    return now, now.progress(LOOKING_AT_ALL), _plain_hindsight(costs(game, now)) if now.over else None
 
 
-def _plain(found: Hindsight) -> Hindsight:
-    """Without the values of the answers, which belong to the rules and cannot be sent to another process."""
+def _plain(option: Option[object]) -> Option[object]:
+    """Without the value of the answer, which belongs to the rules and cannot be sent to another process."""
+    return Option(None, option.verb, *option.things)
 
-    def plain(option: Option[object]) -> Option[object]:
-        return Option(None, option.verb, *option.things)
 
-    told = [each._replace(given=plain(each.given), better=plain(each.better)) for each in found.told]
+def _plain_hindsight(found: Hindsight) -> Hindsight:
+    told = [each._replace(given=_plain(each.given), better=_plain(each.better)) for each in found.told]
     return found._replace(told=told)
 
 

@@ -65,8 +65,7 @@ challenge-decline = No, show me the start page
 
 end-costly-ask = Which of my choices cost the most?
 end-costly-thinking = The Librarian plays your choices again …
-end-costly-wait = This takes up to a minute, and longer if the server is busy. You can go on reading meanwhile.
-end-costly-seconds = { $number } s
+end-costly-wait = This takes up to a minute, and longer if many play. It goes on if you leave, and is here when you come back.
 end-costly = Your most expensive choices
 end-costly-none = None of your choices was clearly worse than another.
 end-costly-text = Choices that can't be told apart from the best one are not listed.
@@ -104,6 +103,11 @@ hindsight-looked =
     { $rest ->
         [0] All { $choices } choices were measured by playing on from them many times, with what you could know then.
        *[other] { $looked } of { $choices } choices were measured by playing on from them many times, with what you could know then. There was no time for the others.
+    }
+hindsight-progress =
+    { $dearest ->
+        [0] { $looked } of { $choices } choices looked at.
+       *[other] { $looked } of { $choices } choices looked at. Of the { $dearest } that seem dearest, { $studied } are measured.
     }
 hindsight-then = Show the board then
 hindsight-close = Dismiss

@@ -451,16 +451,65 @@ reason-object_nowhere = The object isn't anywhere on this board.
 reason-already_decided = The mission is already over. { $result }: { $condition }.
 reason-alien_not_there = The file mentions an alien that isn't in play.
 
-## Why the Sergeant bot gives an order
+## Why the Sergeant bot answers as it does, with the figures that decide; `hits`, `kills`, `dies`, `lives` are chances
 
-because-mission_first = The mission calls for it.
-because-into_range = From there the flamer can burn the room.
-because-free_shot = This shot costs nothing.
-because-burn_them = The flames catch several aliens, or one that's about to strike.
-because-shoot_them = Something could strike soon, so shoot it first.
-because-strike = He is strong in close assault.
-because-ready_the_gun = He needs a working weapon.
-because-clear_the_door = The door is in the way of the flamer.
-because-walk_on = It gets him closer to the goal without too much danger.
-because-watch = He's well placed, so he keeps watch.
-because-stay = He's well placed.
+because-mission_first =
+    { $verb ->
+        [flame] The flames reach what has to burn.
+        [leave] Marines who get out win the mission.
+        [operate] This is what the mission asks for.
+        [move] There lies what the mission is about.
+       *[other] The mission calls for it.
+    }
+because-into_range = From there the flamer sees the room that has to burn. Shots left: { $ammo }.
+because-free_shot = This shot costs nothing and hits at { $hits }.
+because-burn_them =
+    { $number ->
+        [one] The flames catch one alien that's about to strike. It dies on 2 or more.
+       *[other] The flames catch { $number } aliens. Each dies on 2 or more.
+    }
+because-shoot_them = { $target } is { $points } AP away from a marine and has 6, so shoot it first. This shot hits at { $hits }.
+because-strike = He is strong in close assault: he kills at { $kills } and dies at { $dies }.
+because-cut_through = The bulkhead is in the way, and his chainfist cuts it open.
+because-ready_the_gun =
+    { $verb ->
+        [reload] The cannon is empty.
+       *[other] His gun is jammed, and without it nobody stops what comes.
+    }
+because-clear_the_door = The door is in the way of the flamer. This shot breaks it at { $hits }.
+because-walk_on =
+    { $goal ->
+        [0] He stands better there. I count on { $loss } marines lost before the next turn, and on { $stay } if he stays.
+       *[other] The goal is { $now } squares away, and { $then } at the end of this plan. I count on { $loss } marines lost before the next turn, and on { $stay } if he stays.
+    }
+because-watch = No square in reach is better. On watch I count on { $loss } marines lost before the next turn, and on { $stay } as he stands.
+because-stay = No square in reach is better. I count on { $stay } marines lost before the next turn.
+because-all_have_acted =
+    { $number ->
+        [0] All have acted.
+       *[other] All have acted, and no command point would do anything more for the mission.
+    }
+because-points_left =
+    { $number ->
+        [one] All have acted, and 1 command point is left for him.
+       *[other] All have acted, and { $number } command points are left for him.
+    }
+because-carries_first = The mission hangs on what he carries or will be handed.
+because-shoots_first = { $target } is { $points } AP away from a marine, and he sees it. Shoot before anybody moves.
+because-nearest_first =
+    { $number ->
+        [one] Nobody is nearer to the goal: 1 square. He clears the way for the others.
+       *[other] Nobody is nearer to the goal: { $number } squares. He clears the way for the others.
+    }
+because-keep = { $number } is as much as one may hope for: a new draw gives more at { $more } only.
+because-redraw = { $number } is little: a new draw gives more at { $more }.
+because-no_reaction = No action of a marine would change what comes now.
+because-face_it = One stands at his side, where he can't kill it. Facing it, he can.
+because-shoot_now = He hits at { $hits } before it comes any closer.
+because-roll_again = With it he lives at { $lives }, without it at { $other_lives }.
+because-leave_dice = As the dice lie he lives at { $lives }. With a reroll it would be { $other_lives }.
+because-far_from_us = That's the farthest from the squad.
+because-nearest_target = It is the nearest to a marine.
+because-safe_gun = A cannon that may explode fires last.
+because-flamer_first = The flamer has the longest way to go, so he stands in front.
+because-looks_ahead = That's where he will go, or where he sees farthest.

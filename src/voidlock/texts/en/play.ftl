@@ -86,6 +86,10 @@ play-advice-hide = Hide advice
 play-advice-more = { $number } more
 play-advice-few = Hard to say for sure from here.
 play-advice-close = Too close to call: choices marked ≈ are about equal.
+play-advice-uncompared = That's a rule of thumb: there was no time to play on from here and compare.
+play-advice-few-games = Played out { $number } times from each choice, the difference is no more than luck.
+play-advice-close-games = Played out { $number } times from each choice, the best are about equal.
+play-advice-best-games = Played out { $number } times from here, it wins more often than the others.
 play-advice-compared =
     { $bot ->
         [sergeant] How often the Sergeant bot wins if it plays on from there. Use it to compare choices; you may do better.
@@ -98,7 +102,7 @@ play-untried =
         [one] I didn't look into 1 more choice.
        *[other] I didn't look into { $number } more choices.
     }
-play-plan = What the Librarian would do
+play-plan = The plan
 
 ## Explaining
 

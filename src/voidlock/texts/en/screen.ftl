@@ -135,6 +135,7 @@ screen-advice-won =
         [sergeant] Whatever you choose, the Sergeant bot wins from here: it lost none of the games it tried.
        *[brother] Whatever you choose, the Brother bot wins from here: it lost none of the games it tried.
     }
+screen-advice-then = Then: { $plan }.
 screen-advice-few = { play-advice-few } I'd go with: { $answer }.
 screen-estimate =
     { $bot ->

@@ -61,8 +61,7 @@ challenge-decline = トップページを見る
 
 end-costly-ask = 損をした選択を調べる
 end-costly-thinking = ライブラリアンが選択をやりなおしています…
-end-costly-wait = 長くて1分ほどかかります。混んでいるときはもっとかかります。そのまま読み進められます。
-end-costly-seconds = { $number }秒経過
+end-costly-wait = 長くて1分ほど、混んでいるときはもっとかかります。ページを離れても続き、戻ると結果を見られます。
 end-costly = 最も損をした選択
 end-costly-none = ほかの選択肢より明らかに劣る選択はありませんでした。
 end-costly-text = 最善と区別がつかない選択は挙げていません。
@@ -100,6 +99,11 @@ hindsight-looked =
     { $rest ->
         [0] { $choices }個の選択すべてについて、そのとき知りえたことだけを使い、何度も続きをプレイして比べました。
        *[other] { $choices }個の選択のうち{ $looked }個について、そのとき知りえたことだけを使い、何度も続きをプレイして比べました。残りは時間が足りませんでした。
+    }
+hindsight-progress =
+    { $dearest ->
+        [0] { $choices }個の選択のうち{ $looked }個を調べました。
+       *[other] { $choices }個の選択のうち{ $looked }個を調べました。損が大きそうな{ $dearest }個のうち{ $studied }個を測りました。
     }
 hindsight-then = そのときの盤面を見る
 hindsight-close = 閉じる

@@ -427,16 +427,57 @@ reason-object_nowhere = 目標物がこの盤のどこにもありません。
 reason-already_decided = ミッションはすでに終わっています。{ $result }：{ $condition }。
 reason-alien_not_there = 盤にいないエイリアンについて何かが書かれています。
 
-## Why the Sergeant bot gives an order
+## Why the Sergeant bot answers as it does, with the figures that decide; `hits`, `kills`, `dies`, `lives` are chances
 
-because-mission_first = ミッションの達成に必要です。
-because-into_range = そこからなら部屋を焼けます。
-because-free_shot = この射撃は無料です。
-because-burn_them = 複数の敵か、すぐに襲ってくる敵を焼けます。
-because-shoot_them = すぐに襲ってくる敵を先に撃ちます。
-because-strike = 白兵戦に強いマリーンです。
-because-ready_the_gun = 武器をまた使えるようにします。
-because-clear_the_door = フレイマーの邪魔になるドアです。
-because-walk_on = 危険を抑えて目標に近づきます。
-because-watch = よい位置にいるので、敵を待ちかまえます。
-because-stay = よい位置にいます。
+because-mission_first =
+    { $verb ->
+        [flame] 焼くべき場所に炎が届きます。
+        [leave] 脱出したマリーンがミッションを勝利に導きます。
+        [operate] ミッションが求めている操作です。
+        [move] そこにミッションの目標物があります。
+       *[other] ミッションの達成に必要です。
+    }
+because-into_range = そこからなら焼くべき部屋が見えます。残りは{ $ammo }発です。
+because-free_shot = この射撃は無料で、命中率は{ $hits }です。
+because-burn_them =
+    { $number ->
+        [1] すぐに襲ってくる1体を炎に巻きこめます。2以上で倒れます。
+       *[other] { $number }体を炎に巻きこめます。それぞれ2以上で倒れます。
+    }
+because-shoot_them = { $target }はマリーンまであと{ $points }APで、6APを持っています。先に撃ちます。命中率は{ $hits }です。
+because-strike = 白兵戦に強いマリーンです。撃破率は{ $kills }、死亡率は{ $dies }です。
+because-cut_through = 隔壁が邪魔なので、チェーンフィストで切り開きます。
+because-ready_the_gun =
+    { $verb ->
+        [reload] キャノンの弾が切れています。
+       *[other] 銃が弾詰まりしています。直さないと敵を止められません。
+    }
+because-clear_the_door = フレイマーの邪魔になるドアです。{ $hits }で壊せます。
+because-walk_on =
+    { $goal ->
+        [0] そこのほうがよい位置です。次のターンまでに失う人数は、そこで{ $loss }人、動かなければ{ $stay }人と見ています。
+       *[other] 目的地まで今は{ $now }マス、この計画の終わりには{ $then }マスです。次のターンまでに失う人数は、そこで{ $loss }人、動かなければ{ $stay }人と見ています。
+    }
+because-watch = 届く範囲にこれよりよいマスはありません。次のターンまでに失う人数は、待ちかまえれば{ $loss }人、このままなら{ $stay }人と見ています。
+because-stay = 届く範囲にこれよりよいマスはありません。次のターンまでに失う人数は{ $stay }人と見ています。
+because-all_have_acted =
+    { $number ->
+        [0] 全員が行動を終えました。
+       *[other] 全員が行動を終え、コマンドポイントを使ってもミッションの役に立ちません。
+    }
+because-points_left = 全員が行動を終え、残りのコマンドポイント{ $number }を彼のために使えます。
+because-carries_first = 彼が運ぶもの、または受け取るものにミッションがかかっています。
+because-shoots_first = { $target }はマリーンまであと{ $points }APで、彼から見えています。だれかが動く前に撃ちます。
+because-nearest_first = 目的地に最も近いマリーンです（{ $number }マス）。先に進んで道を空けます。
+because-keep = { $number }なら十分です。引きなおして増える確率は{ $more }しかありません。
+because-redraw = { $number }では足りません。引きなおせば{ $more }で増えます。
+because-no_reaction = マリーンがアクションをしても、これから起こることは変わりません。
+because-face_it = 横に敵がいます。そのままでは倒せませんが、向きなおれば倒せます。
+because-shoot_now = これ以上近づかれる前に、{ $hits }で命中します。
+because-roll_again = そうすれば{ $lives }で生き残ります。しなければ{ $other_lives }です。
+because-leave_dice = 今の出目なら{ $lives }で生き残ります。振りなおすと{ $other_lives }です。
+because-far_from_us = 分隊から最も遠い場所です。
+because-nearest_target = マリーンに最も近い敵です。
+because-safe_gun = 爆発するかもしれないキャノンは最後に撃ちます。
+because-flamer_first = フレイマーの道のりが最も長いので、先頭に立ちます。
+because-looks_ahead = これから進む方向か、最も遠くまで見える方向です。

@@ -69,6 +69,10 @@ play-advice-hide = 助言を隠す
 play-advice-more = ほか{ $number }件
 play-advice-few = まだはっきりとは言えません。
 play-advice-close = 差が小さく、優劣をつけられません。≈の選択肢はほぼ互角です。
+play-advice-uncompared = これは経験則です。先を試して比べる時間はありませんでした。
+play-advice-few-games = それぞれ{ $number }回先を試しましたが、差は運の範囲です。
+play-advice-close-games = それぞれ{ $number }回先を試しました。上位はほぼ互角です。
+play-advice-best-games = { $number }回先を試し、ほかより多く勝ちました。
 play-advice-compared =
     { $bot ->
         [sergeant] この後をボット「軍曹」に任せた場合の勝率です。選択肢どうしを比べるための数字で、自分で遊べばもっと勝てるかもしれません。
@@ -77,7 +81,7 @@ play-advice-compared =
 play-advice-range = { $chance }（{ $low }～{ $high }）
 play-advice-rule = 私なら「{ $answer }」を選びます。
 play-untried = ほかの{ $number }件は検討していません。
-play-plan = ライブラリアンの選択
+play-plan = 計画
 
 ## Explaining
 

@@ -135,6 +135,7 @@ screen-advice-won =
         [sergeant] どれを選んでも、ボット「軍曹」は一度も負けませんでした。
        *[brother] どれを選んでも、ボット「ブラザー」は一度も負けませんでした。
     }
+screen-advice-then = その後：{ $plan }。
 screen-advice-few = { play-advice-few }私なら「{ $answer }」を選びます。
 screen-estimate =
     { $bot ->

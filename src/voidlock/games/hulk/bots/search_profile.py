@@ -10,19 +10,9 @@ from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
 from voidlock.search.profile import Line, SearchProfile
 
+from .because import why
 from .sergeant import HEURISTICS, choose_by_heuristics
-from .sergeant.orders import (
-    CAREFUL,
-    burn_them,
-    clear_the_door,
-    free_shot,
-    into_range,
-    mission_first,
-    ready_the_gun,
-    shoot_them,
-    strike,
-    walk_in_full,
-)
+from .sergeant.orders import CAREFUL, walk_in_full
 from .value import value
 
 THOUGHT_ABOUT = frozenset(["order"])
@@ -64,22 +54,6 @@ def ideas(game: Game[State]) -> list[Line]:
     return list(dict.fromkeys(line for line in found if line[0] != usual or len(line) == 1))
 
 
-RULES = (mission_first, into_range, free_shot, burn_them, shoot_them, strike, ready_the_gun, clear_the_door)
-"""The sergeant bot's rules for an order, by precedence; if none applies, the marine walks on."""
-
-
-def why(state: State, choice: Choice[object]) -> str:
-    """The name of the rule by which the sergeant bot gives an order."""
-    if choice.kind != "order" or choice.subject is None or state.phase != MARINES:
-        return ""
-    asked = cast("Choice[Answer]", choice)
-    marine, place = state.board.marine_by_name(choice.subject.id), choose_by_heuristics(state, choice)
-    for rule in RULES:
-        if rule(state, marine, asked) == place:
-            return rule.__name__
-    return {"overwatch": "watch", "guard": "watch", "done": "stay"}.get(choice.options[place].verb, "walk_on")
-
-
 TURNS = 4
 """Horizon of a roll-out in turns: missions about running are over by then, the value function judges the rest."""
 DOUBT = 1.0
@@ -87,6 +61,21 @@ DOUBT = 1.0
 DEALS = 8
 """Deals per comparison: lines differ by 18 points with a spread of 50, as games diverge after the first order."""
 
+PATIENCE = 3.0
+"""Seconds of advice: a roll-out of four turns takes 20 to 200 ms."""
+
 SEARCH_PROFILE = SearchProfile(
-    choose_by_heuristics, value, _turn, _begins, "", PLAIN, DEALS, "sergeant", ideas, TURNS, DOUBT, why
+    choose_by_heuristics,
+    value,
+    _turn,
+    _begins,
+    "",
+    PLAIN,
+    DEALS,
+    "sergeant",
+    ideas,
+    TURNS,
+    DOUBT,
+    why,
+    patience=PATIENCE,
 )

@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Sequence
 
 from voidlock.odds.figure import percent
-from voidlock.odds.hindsight import Costly, Hindsight
+from voidlock.odds.hindsight import Costly, Hindsight, Progress
 from voidlock.terminal.model.advice import Failed
 from voidlock.terminal.model.context import Context
 from voidlock.terminal.model.emitted import LookedBack, Reading
 from voidlock.terminal.model.narrator import Narrator
 from voidlock.terminal.model.session import Declined
 from voidlock.terminal.model.typed import read_switch
-from voidlock.words.hindsight import describe_choice, describe_comparisons, describe_worth
+from voidlock.words.hindsight import describe_choice, describe_comparisons, describe_progress, describe_worth
 
 
 class Teacher:
@@ -101,12 +101,15 @@ class Teacher:
     async def find_costly(self) -> list[str]:
         """The most expensive choices of a finished game, in lines. Raises Declined."""
         try:
-            self.hindsight = await self._sitting.costly()
+            self.hindsight = await self._sitting.costly(self._tell_progress)
         except Failed:
             raise Declined("screen-advice-failed") from None
         return self.lines(self.hindsight)
 
     # ------------------------------------------------------------------ words
+
+    def _tell_progress(self, progress: Progress) -> None:
+        self._output.say(describe_progress(progress, self._output.words))
 
     def lines(self, found: Hindsight) -> list[str]:
         words = self._output.words

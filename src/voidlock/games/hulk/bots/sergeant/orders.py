@@ -93,6 +93,16 @@ def plan(
     return best
 
 
+def expected_loss(state: State, marine: Marine, walk: Walk, watches: bool, near: Threat) -> float:
+    """How many marines the squad would lose to the next attacks, with this one at the end of a walk."""
+    everybody = [1.0] * len(state.where)
+    blocking = state.blocking() & ~(1 << state.where[marine])
+    view = state.board.field_of_view(walk.square, walk.facing, blocking, state.settings.los_corridor_rule)
+    own = sides(state, marine, walk.square, walk.facing, marine)
+    others = squad(state, marine, near, everybody)
+    return danger(others, own, walk.square, 1.0, view, view if watches else 0)
+
+
 # ---------------------------------------------------------------------- an order
 
 
@@ -329,10 +339,16 @@ def _command(state: State, marine: Marine) -> Answer:
     return options[order(state, asked)].value
 
 
+def best_target(state: State, marine: Marine) -> tuple[float, Target] | None:
+    """The worth of his best aimed shot now, and its target."""
+    shots = [(urgency(state, marine, ("fire", target)), target) for target in targets(state, marine) if target > 0]
+    return max(shots, default=None)
+
+
 def shot_value(state: State, marine: Marine) -> float:
     """The worth of his best aimed shot now."""
-    shots = [urgency(state, marine, ("fire", target)) for target in targets(state, marine) if target > 0]
-    return max(shots, default=0.0)
+    best = best_target(state, marine)
+    return best[0] if best is not None else 0.0
 
 
 # ---------------------------------------------------------------------- in the alien phase
