@@ -1,13 +1,15 @@
 // Combat of Space Hulk as it is played back: what belongs together, what is drawn, and how long it takes.
-import { expect, inject, test } from "vitest";
-import { Deeds, duration } from "../src/hulk/telling/deeds.svelte";
+import { expect, inject, test, vi } from "vitest";
+import { damageOf } from "../src/hulk/map/Damage.svelte";
+import { stalker } from "../src/hulk/art/alien";
+import { Ending } from "../src/play/end/ending.svelte";
+import { duration } from "../src/hulk/telling/deeds.svelte";
 import type { Assault, Shot } from "../src/hulk/telling/scenes";
 import { type Deed, deedsFrom, lineOf } from "../src/hulk/telling/steps";
 import { learnt } from "../src/hulk/words";
-import { PACES, settings } from "../src/page/settings.svelte";
+import { PACES } from "../src/page/settings.svelte";
 import type { Clock } from "../src/page/clock";
 import { type Beat, Player } from "../src/shared/telling/player.svelte";
-import type { Telling } from "../src/shared/telling/telling.svelte";
 import { words } from "../src/page/words.svelte";
 import type { HulkEvent, HulkOpen, Thing } from "../src/protocol";
 
@@ -211,22 +213,22 @@ test("a fight takes 0.4 to 0.7 seconds at normal speed", () => {
   }
 });
 
-test.each(["fast", "normal", "slow"] as const)(
-  "the last board of a mission is held 1.5 seconds more, at any speed: %s",
-  (speed) => {
-    settings.set({ speed });
-    const shown = (result: HulkOpen["result"]): number => {
-      const deeds = new Deeds({ tell: () => {}, say: () => {} } as unknown as Telling);
-      deeds.follow(view, [], []);
-      deeds.follow({ ...view, result }, [reason(S1), step(S1, "12,5")], [view, view]);
-      const { lasts } = deeds.player;
-      deeds.player.clear();
-      return lasts;
-    };
-    expect(shown("loss") - shown("")).toBeCloseTo(1_500);
-    settings.set({ speed: "normal" });
-  },
-);
+test("the last board of a mission is held 1.5 seconds before the curtain, however the result was told", async () => {
+  const ending = new Ending(() => Promise.resolve({ default: "curtain" }));
+  ending.hold("", 1_500);
+  ending.load();
+  await vi.waitFor(() => expect(ending.part).toBe("curtain"));
+  vi.useFakeTimers();
+  const release = ending.hold("loss", 1_500);
+  await vi.advanceTimersByTimeAsync(1_499);
+  expect([ending.part, ending.awaited]).toEqual(["curtain", true]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ending.awaited).toBe(false);
+  release();
+  ending.hold("loss", 0);
+  expect(ending.awaited).toBe(false);
+  vi.useRealTimers();
+});
 
 test.each(["en", "ja"] as const)(
   "a recorded turn of Decoy is told within 15 seconds at Fast, by the clock of the player: %s",
@@ -249,3 +251,25 @@ test.each(["en", "ja"] as const)(
     expect(seconds).toBeLessThan(15);
   },
 );
+
+test("soot, blood and the fallen stay where events left them, each square once", () => {
+  const flame = {
+    event: "flamer_fired",
+    role: "effect",
+    terminator: S1,
+    square: ["square", "3,1"],
+    section: ["section", "b"],
+  };
+  const slain = { event: "stealer_died", role: "outcome", stealer: S1, square: ["square", "4,1"] };
+  const fell = { event: "marine_died", role: "death", terminator: ["terminator", "a"], square: ["square", "5,1"] };
+  const events = [flame, slain, slain, fell] as unknown as HulkEvent[];
+  const sections = new Map([["b", ["3,1", "4,1"].map((name) => ({ name, x: 0, y: 0, section: "b" }))]]);
+  expect(damageOf(events, { sections })).toEqual({ burned: ["3,1", "4,1"], slain: ["4,1"], fallen: [["a", "5,1"]] });
+  expect(damageOf(events.slice(0, 1), { sections })).toEqual({ burned: ["3,1", "4,1"], slain: [], fallen: [] });
+});
+
+test("Genestealers that follow each other stand in three poses, and each keeps its own", () => {
+  const drawn = ["S1", "S2", "S3"].map((id) => String(stalker(id, false).body));
+  expect(new Set(drawn).size).toBe(3);
+  expect(String(stalker("S2", false).body)).toBe(drawn[1]);
+});

@@ -10,6 +10,7 @@ import { attacks, bySquare, described } from "../figures/things";
 import type { MissionScreen } from "../mission.svelte";
 import { placesOf } from "../telling/scenes";
 import { grave } from "../telling/steps";
+import { damageOf } from "./Damage.svelte";
 import type { Situation } from "./director";
 import { nearestBlip } from "./foresight.svelte";
 import { far } from "./plan";
@@ -85,6 +86,11 @@ export class Board {
   readonly foreseen = $derived.by(() =>
     this.telling || this.#mission.moment.past ? null : this.#mission.foresight.of(this.#mission.moment.open),
   );
+  /** What fights have left on the deck, until the one that is told. */
+  readonly damage = $derived.by(() => {
+    const { deed, events, past, plan } = this.#mission.moment;
+    return damageOf(events.slice(0, past ? this.#screen.past.at : (deed?.number ?? events.length)), plan);
+  });
   /** How near the nearest blip is, as the motion tracker hears it. */
   readonly nearest = $derived.by(() => nearestBlip(this.view));
   /** The square of the alien action shown now. */

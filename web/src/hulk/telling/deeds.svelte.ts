@@ -17,8 +17,6 @@ const SQUARE = 80;
 const FARTHEST = 900;
 /** Milliseconds more for the first step of the aliens: the eye has to find them first. */
 const FINDING = 500;
-/** Milliseconds more for the last step of a mission, at any speed: the board is seen before the curtain falls. */
-const LAST = 1_500;
 /** Milliseconds of a fight. */
 const FIGHTS = { shot: 650, assault: 700, fates: 700 } as const;
 /** Milliseconds of a marine's death, at normal speed and for a player in a hurry: four in a turn are still told in time. */
@@ -104,10 +102,11 @@ export class Deeds {
       number < told.length ? before : (boards[number - first] ?? view),
     );
     const finding = this.aliens && !this.player.playing ? FINDING : 0;
-    const more = (place: number): number =>
-      (place ? 0 : finding) + (view.result && place === deeds.length - 1 ? LAST / settings.telling : 0);
     return this.player.add(
-      deeds.map((deed, place) => ({ ...deed, lasts: duration(deed, words.language, settings.telling) + more(place) })),
+      deeds.map((deed, place) => ({
+        ...deed,
+        lasts: duration(deed, words.language, settings.telling) + (place ? 0 : finding),
+      })),
     );
   }
 

@@ -4,8 +4,11 @@ import { withEndWords } from "./withEndWords";
 export class Ending<Part> {
   /** The end screen, once it is loaded. */
   part = $state.raw<Part | null>(null);
+  #loaded = $state(false);
+  /** Whether the last board is still shown. */
+  #held = $state(false);
   /** Whether it is still to come. */
-  awaited = $state(true);
+  readonly awaited = $derived(!this.#loaded || this.#held);
   readonly #load: () => Promise<{ default: Part }>;
   #loads = false;
 
@@ -19,6 +22,13 @@ export class Ending<Part> {
     this.#loads = true;
     withEndWords(this.#load())
       .then(({ default: part }) => (this.part = part), console.warn)
-      .finally(() => (this.awaited = false));
+      .finally(() => (this.#loaded = true));
+  }
+
+  /** Shows the last board for so many milliseconds once the game is over; returns what ends that. */
+  hold(result: string, milliseconds: number): () => void {
+    this.#held = milliseconds > 0;
+    const timer = result ? window.setTimeout(() => (this.#held = false), milliseconds) : 0;
+    return () => clearTimeout(timer);
   }
 }
