@@ -1,6 +1,5 @@
 ### Settings of the page.
 
-web-settings-done = Done
 web-theme = Theme
 web-theme-is =
     { $theme ->

@@ -1,6 +1,5 @@
 ### ページの設定。
 
-web-settings-done = 閉じる
 web-theme = 配色
 web-theme-is =
     { $theme ->
