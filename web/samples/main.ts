@@ -7,6 +7,7 @@ import "../src/page/page.css";
 import { hulkWords } from "../src/hulk/withWords";
 import { settings, THEMES } from "../src/page/settings.svelte";
 import { LANGUAGES, learnt, words } from "../src/page/words.svelte";
+import type { AngelOpen } from "../src/protocol";
 import type { Moment } from "../tests/views";
 import { Recording, showPage, showTable } from "./recording";
 import { STATES } from "./states";
@@ -22,8 +23,13 @@ const state = STATES[name];
 if (state) await showState();
 else {
   const [{ mount }, { default: Samples }] = await Promise.all([import("svelte"), import("./Samples.svelte")]);
-  mount(Samples, { target: document.body });
+  const view = (await recorded())["lair"]?.[0]?.open as AngelOpen;
+  mount(Samples, { target: document.body, props: { view } });
   document.body.dataset["ready"] = "true";
+}
+
+async function recorded(): Promise<Record<string, Moment[]>> {
+  return (await (await fetch("sessions.json")).json()) as Record<string, Moment[]>;
 }
 
 async function showState(): Promise<void> {
@@ -34,8 +40,7 @@ async function showState(): Promise<void> {
   window.WebSocket = Recording as unknown as typeof WebSocket;
   if (hash) location.hash = hash;
   if (session || table) {
-    const sessions = (await (await fetch("sessions.json")).json()) as Record<string, Moment[]>;
-    const moments = sessions[asked.get("session") ?? session] ?? [];
+    const moments = (await recorded())[asked.get("session") ?? session] ?? [];
     showTable(moments, answers, table);
     // For tests, which go through a game in one page.
     Object.assign(window, { moments, goTo: (at: number) => Recording.current.begin(moments, at) });

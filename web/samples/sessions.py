@@ -42,6 +42,21 @@ TWO_SQUADS: dict[str, Json] = {
     for place, name in enumerate(("sgt", "flamer", "sb1", "sb2", "sb3"))
 }
 
+AIRLOCK: dict[str, Json] = {
+    "mission": "airlock-nine",
+    "turn": 2,
+    "phase": "marines",
+    "command_points": 3,
+    "marines": {
+        "sgt": {"at": "7,5", "facing": "E"},
+        "sb1": {"at": "3,5", "facing": "E", "overwatch": True},
+        "sb2": {"at": "2,5", "facing": "W"},
+    },
+    "aliens": {"S1": "8,6 N", "S2": "8,5 W", "B1": "8,7 2", "B2": "8,8 1", "B3": "E2 2"},
+    "agenda": ["next_marine"],
+}
+"""The sergeant is about to act: a stealer in front of him, blips behind it, one blip lurking."""
+
 BLIPS: Json = {"B1": "E1 2", "B2": "E3 1", "B3": "E4 1"}
 
 FULL_AUTO: dict[str, Json] = {
@@ -142,6 +157,7 @@ SESSIONS: dict[str, tuple[dict[str, Json], list[str]]] = {
         mission(WATCH, aliens={"S1": "8,18 N"}, activated=[*SQUAD], command_points=3),
         ["end", "command:sgt"],
     ),
+    "airlock": ({"game": "hulk", "seed": "gallery", "position": AIRLOCK}, ["activate:sgt"]),
     "aliens": (mission(aliens=BLIPS), ["end"]),
     "aliens-no-sergeant": (mission({**SQUAD, "sgt": "dead"}, aliens=BLIPS), ["end", "activate:flamer"]),
     "full-auto": (formation(FULL_AUTO), ["attack:leon:L1"]),
@@ -172,19 +188,6 @@ LAST: dict[str, Json] = {
     "phase": "resolve",
     "table": {"red": "full_auto"},
 }
-AIRLOCK: dict[str, Json] = {
-    "mission": "airlock-nine",
-    "turn": 2,
-    "phase": "marines",
-    "command_points": 3,
-    "marines": {
-        "sgt": {"at": "7,5", "facing": "E"},
-        "sb1": {"at": "3,5", "facing": "E", "overwatch": True},
-        "sb2": {"at": "2,5", "facing": "W"},
-    },
-    "aliens": {"S1": "8,6 N", "S2": "8,5 W", "B1": "8,7 2", "B2": "8,8 1", "B3": "E2 2"},
-    "agenda": ["next_marine"],
-}
 
 
 def begun(game: str, **setup: Json) -> dict[str, Json]:
@@ -197,7 +200,6 @@ GALLERY: dict[str, tuple[dict[str, Json], list[str]]] = {
     "lair": (formation(LAIR, 1, 1, 1, 1, 1, 1), ["attack:leon:L2", "keep"]),
     "defeat": (formation(LAST, *[0] * 20), ["stop"]),
     "mission": (begun("hulk", mission="suicide-mission"), []),
-    "airlock": ({"game": "hulk", "seed": "gallery", "position": AIRLOCK}, ["activate:sgt"]),
 }
 """More games, for the gallery."""
 

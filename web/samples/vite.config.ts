@@ -1,6 +1,6 @@
 // The gallery, apart from the product: npm run samples, then open samples.html.
 import { type Plugin, mergeConfig } from "vite";
-import { fromPython, runPython } from "../python.mjs";
+import { runPython } from "../python.mjs";
 import page from "../vite.config.ts";
 
 /** The recorded games are loaded by whoever shows one. */
@@ -14,7 +14,6 @@ const sessions: Plugin = {
 };
 
 export default mergeConfig(page, {
-  define: { __VIEWS__: JSON.stringify(fromPython("samples/make.py")) },
   plugins: [sessions],
   build: { outDir: "node_modules/.samples", rollupOptions: { input: "samples.html" } },
 });

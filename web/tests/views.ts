@@ -13,11 +13,6 @@ import type {
   Thing,
 } from "../src/protocol";
 
-interface Sample {
-  open: HulkOpen;
-  own: HulkOwn;
-}
-
 /** What one answer led to: the new events are those from `from` on. */
 interface Round {
   from: number;
@@ -51,7 +46,8 @@ export interface Moment {
 
 declare module "vitest" {
   export interface ProvidedContext {
-    airlock: Sample;
+    /** The sergeant of Airlock Nine is about to act. */
+    airlock: { open: HulkOpen; own: HulkOwn };
     /** Recorded games, answer by answer. */
     sessions: Record<string, Moment[]>;
     rounds: Record<"fall" | "event" | "attack" | "travel" | "counter" | "defeat", Round>;
@@ -63,9 +59,9 @@ declare module "vitest" {
 }
 
 export default function setup(project: TestProject): void {
-  const made = fromPython<Record<"hulk-airlock", Sample>>("samples/make.py", "hulk-airlock");
-  project.provide("airlock", made["hulk-airlock"]);
-  project.provide("sessions", fromPython("samples/sessions.py"));
+  const sessions = fromPython<Record<string, Moment[]>>("samples/sessions.py");
+  project.provide("sessions", sessions);
+  project.provide("airlock", sessions["airlock"]?.[1] as { open: HulkOpen; own: HulkOwn });
   project.provide("rounds", fromPython("tests/rounds.py"));
   project.provide("decoy", fromPython("tests/decoy.py"));
   project.provide("indexed", fromPython("tests/indexed.py"));
