@@ -16,7 +16,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from PIL import Image, ImageChops
-from playwright.sync_api import Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
 
 from tests.web.browsing import CHROMIUM, FLAGS, SHELL
 
@@ -69,6 +69,15 @@ def states() -> list[str]:
     return re.findall(r'^  "?([\w-]+)"?: ', source, re.MULTILINE)
 
 
+@contextmanager
+def visiting(browser: Browser, width: int, height: int) -> Iterator[BrowserContext]:
+    """A window of this size, whose pages share what was loaded and remember nothing of each other."""
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    context.add_init_script("localStorage.clear()")
+    yield context
+    context.close()
+
+
 def show(page: Page, address: str, **asked: str) -> None:
     """The page in this state, at rest."""
     page.goto(f"{address}?{urlencode(asked)}")
@@ -85,11 +94,12 @@ def take(folder: Path, only: str) -> None:
     with sync_playwright() as playwright, serving() as address:
         browser = playwright.chromium.launch(executable_path=SHELL if SHELL.exists() else CHROMIUM, args=FLAGS)
         for width, height, theme, language in LOOKS:
-            for state in filter(re.compile(only).search, states()):
-                page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
-                show(page, address, state=state, theme=theme, language=language)
-                page.screenshot(path=folder / f"{state}-{width}-{theme}-{language}.png")
-                page.close()
+            with visiting(browser, width, height) as window:
+                for state in filter(re.compile(only).search, states()):
+                    page = window.new_page()
+                    show(page, address, state=state, theme=theme, language=language)
+                    page.screenshot(path=folder / f"{state}-{width}-{theme}-{language}.png")
+                    page.close()
         browser.close()
 
 

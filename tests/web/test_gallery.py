@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser
 
 from tests.web.conftest import need
-from tools.shots import GALLERY, serving, show, states
+from tools.shots import GALLERY, serving, show, states, visiting
 
 pytestmark = pytest.mark.slow
 
@@ -44,18 +44,19 @@ def test_every_state_is_whole(browser: Browser, address: str, place: int) -> Non
     width, height, theme, language = LOOKS[place]
     errors = list[str]()
     wrong = dict[str, object]()
-    for number, state in enumerate(states()):
-        page = browser.new_page(reduced_motion="reduce", viewport={"width": width, "height": height})
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        show(page, address, state=state, theme=theme, language=language)
-        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        found = [*errors, *page.evaluate(CUT_OFF, LABELS), *([f"{wide} pixels too wide"] if wide > 0 else [])]
-        # Each state is audited in one look: it takes most of the time.
-        if number % len(LOOKS) == place:
-            audit = Axe().run(page, options=AXE)
-            found += [audit.generate_report()] if audit.violations_count else []
-        if found:
-            wrong[state] = found
-        errors.clear()
-        page.close()
+    with visiting(browser, width, height) as window:
+        window.on("weberror", lambda error: errors.append(str(error.error)))
+        for number, state in enumerate(states()):
+            page = window.new_page()
+            show(page, address, state=state, theme=theme, language=language)
+            wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            found = [*errors, *page.evaluate(CUT_OFF, LABELS), *([f"{wide} pixels too wide"] if wide > 0 else [])]
+            # Each state is audited in one look: it takes most of the time.
+            if number % len(LOOKS) == place:
+                audit = Axe().run(page, options=AXE)
+                found += [audit.generate_report()] if audit.violations_count else []
+            if found:
+                wrong[state] = found
+            errors.clear()
+            page.close()
     assert wrong == {}

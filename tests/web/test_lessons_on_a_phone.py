@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.conftest import need
-from tools.shots import GALLERY, UNTIL_STILL, serving, show
+from tools.shots import GALLERY, UNTIL_STILL, serving, show, visiting
 from voidlock.games import KITS
 
 pytestmark = pytest.mark.slow
@@ -49,19 +49,19 @@ def address() -> Iterator[str]:
 
 @pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
 def test_the_wanted_thing_is_in_sight_at_each_step(browser: Browser, address: str, size: tuple[int, int]) -> None:
-    page = browser.new_page(reduced_motion="reduce", viewport={"width": size[0], "height": size[1]})
     hidden = list[str]()
-    for game, lesson in LESSONS:
-        show(page, address, state="lesson-walk", session=f"lesson-{game}-{lesson}", answers="0")
-        for place in page.evaluate(STEPS):
-            page.evaluate("place => goTo(place)", place)
-            # A step is read once; in lessons whose steps it explains again it is folded already.
-            page.evaluate("document.querySelector('[data-coach-read]')?.click()")
-            # A busy machine draws the last parts late.
-            for calm in (150, 1_000):
-                page.evaluate(UNTIL_STILL, calm)
-                if not (found := page.evaluate(WHOLE, place)):
-                    break
-            hidden += [f"{game} {lesson} {place}: {found}"] if found else []
-    page.close()
+    with visiting(browser, *size) as window:
+        page = window.new_page()
+        for game, lesson in LESSONS:
+            show(page, address, state="lesson-walk", session=f"lesson-{game}-{lesson}", answers="0")
+            for place in page.evaluate(STEPS):
+                page.evaluate("place => goTo(place)", place)
+                # A step is read once; in lessons whose steps it explains again it is folded already.
+                page.evaluate("document.querySelector('[data-coach-read]')?.click()")
+                # A busy machine draws the last parts late.
+                for calm in (150, 1_000):
+                    page.evaluate(UNTIL_STILL, calm)
+                    if not (found := page.evaluate(WHOLE, place)):
+                        break
+                hidden += [f"{game} {lesson} {place}: {found}"] if found else []
     assert hidden == []
