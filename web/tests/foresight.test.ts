@@ -2,7 +2,8 @@
 import { expect, test, vi } from "vitest";
 import { Foresight, nearestBlip } from "../src/hulk/map/foresight.svelte";
 import { withWords } from "../src/hulk/withWords";
-import { link, type Reply } from "../src/link/link.svelte";
+import { link } from "../src/link/link.svelte";
+import type { Reply } from "../src/link/requests.svelte";
 import type { HulkOpen } from "../src/protocol";
 
 await withWords(Promise.resolve());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Reply } from "../src/link/link.svelte";
+import type { Reply } from "../src/link/requests.svelte";
 import type { FirstMessage, FromClient, FromServer, State, TableInfo } from "../src/protocol";
 
 /** The other end of the line, played by the test. */

@@ -27,7 +27,7 @@ const own = (...pending: Question[]): AngelOwn =>
 
 const of = (...seats: number[]): Entered => ({ type: "entered", table: "abcdefabcdef", seats, host: true });
 const table = { status: "playing", options: {}, seats: [] } as unknown as TableInfo;
-const given = $state({ entered: of(1), table, telling: false, late: false });
+const given = $state({ entered: of(1), table, telling: false, late: false, waiting: 0 });
 let asking: Asking;
 let screen: GameScreen;
 const sent = vi.spyOn(link, "ask");
@@ -159,10 +159,11 @@ describe("picking", () => {
 
   test("while an answer is on its way there is no other", () => {
     comes({ 1: own(question(1, [stop])) });
-    link.waiting = 1;
+    vi.spyOn(link, "waiting", "get").mockImplementation(() => given.waiting);
+    given.waiting = 1;
     asking.answer(asking.choices, stop);
     expect(sent).not.toHaveBeenCalled();
-    link.waiting = 0;
+    given.waiting = 0;
     asking.answer(asking.choices, stop);
     expect(sent).toHaveBeenCalledOnce();
   });

@@ -1,24 +1,16 @@
-// The connection to a table, at a server or on this device: the client's copy of the table, and the pending requests. It
-// reconnects with exponential back-off and jitter, and repeats pending requests under the same idempotency keys.
+// The client's copy of its table, and what it asks of it.
 import { flushSync } from "svelte";
 import type { Happening } from "../page/told";
 import type {
-  Advice,
   AngelEvent,
   AngelOpen,
   AngelOwn,
-  Arrows,
-  ChallengeMade,
-  Chances,
   Coach,
   Entered,
   FairDiceInfo,
   FirstMessage,
-  FromClient,
   FromServer,
-  GameFile,
   Hello,
-  Foreseen,
   HulkEvent,
   HulkOpen,
   HulkOwn,
@@ -26,14 +18,10 @@ import type {
   News,
   Open,
   Refusal,
-  Reviewed,
   Reviewing,
-  Routed,
   State,
   TableInfo,
   Talk,
-  Then,
-  Told,
 } from "../protocol";
 import {
   correctAddress,
@@ -55,45 +43,17 @@ import {
 import { boardsAfter } from "./patch";
 import { ALONE, BUILT, mayReload } from "../page/version";
 import { device } from "./here/device.svelte";
+import { Line } from "./line.svelte";
+import { type Reply, type Request, Requests } from "./requests.svelte";
 import { sha256 } from "./sha256";
-import { type Wire, toServer } from "./wire";
 
 export const PROTOCOL = 8;
 /** Bytes of an invitation: its link fits a line of a terminal. */
 const INVITE = 16;
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 5_000;
-/** Milliseconds before an unanswered connection is dropped. */
-const PATIENCE = 10_000;
-/** Milliseconds after which a connection that is neither accepted nor refused is in the server's queue. */
-const QUEUED = 4_000;
-/** Milliseconds in the background after which the page reconnects: phones drop connections silently. */
-const LONG_AWAY = 20_000;
 /** Refusals on entry that are shown while the client retries. */
 const PASSING = new Set(["table_store_failed", "table_not_ready", "table_too_late"]);
 /** After these the client does not come back by itself: the host does not want it, or it would close another window in turn. */
 const FINAL = new Set(["table_sent_away", "table_too_many_spectators", "table_too_many_windows"]);
-/** Requests that do not block the page, and those that may take long. */
-const ASIDE = new Set([
-  "advise",
-  "odds",
-  "look",
-  "review",
-  "challenge",
-  "fetch",
-  "why",
-  "route",
-  "foresee",
-  "arrow_keys",
-  "chat",
-  "intend",
-]);
-const LONG = new Set(["advise", "odds", "look", "review", "challenge"]);
-
-type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;
-export type Request = Without<FromClient, "key">;
-export type Reply =
-  Told | Advice | Chances | Then | Routed | Foreseen | Arrows | Reviewed | ChallengeMade | GameFile | Refusal;
 export type Opening = Omit<Open, "type" | "host" | "secret">;
 
 /** The generated types of each game's view and events. */
@@ -112,27 +72,12 @@ type SeenOf<G extends GameName> = {
 };
 type Seen = SeenOf<"angel"> | SeenOf<"hulk">;
 
-interface Asked {
-  message: FromClient;
-  /** Whether a refusal goes only to the caller and is not shown. */
-  aside: boolean;
-  settle: (reply: Reply) => void;
-  hear?: ((progress: Reviewing) => void) | undefined;
-}
-
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** Whether nobody else is wanted at a table. */
 const solo = ({ options, file }: Open): boolean => file === undefined && (options.players ?? 1) === 1;
 
 class Link {
   /** The table of the client, or the one it is joining; empty on the start page. */
   at = $state("");
-  online = $state(false);
-  /** Whether the server lets this connection wait: many clients come at once. */
-  queued = $state(false);
   /** Whether a table is being opened. */
   opening = $state(false);
   /** Whether the table is on this device. */
@@ -161,25 +106,24 @@ class Link {
   kept = $state(false);
   /** Whether the dice's secret has the hash that this device saw before the game; null until that can be told. */
   fair = $state<boolean | null>(null);
-  /** The number of pending requests that block the page. */
-  waiting = $state(0);
 
-  #wire: Wire | null = null;
   #open: Open | null = null;
   /** The secrets that this connection has sent, by seat. */
   #shown: Record<string, string> = {};
-  #asked = new Map<string, Asked>();
-  #wait = FIRST_WAIT;
-  #timer = 0;
-  #hidden = 0;
+  readonly #line = new Line(this);
+  readonly #requests = new Requests(this.#line);
 
-  constructor() {
-    window.addEventListener("offline", () => this.here || this.#lost());
-    window.addEventListener("online", () => this.here || this.#connect());
-    document.addEventListener("visibilitychange", () => {
-      if (document.hidden) this.#hidden = Date.now();
-      else if (!this.here && Date.now() - this.#hidden > LONG_AWAY) this.#connect();
-    });
+  get online(): boolean {
+    return this.#line.online;
+  }
+
+  get queued(): boolean {
+    return this.#line.queued;
+  }
+
+  /** The number of pending requests that block the page. */
+  get waiting(): number {
+    return this.#requests.waiting;
   }
 
   get game(): GameName {
@@ -216,7 +160,7 @@ class Link {
     this.#reset();
     this.at = table;
     this.here = ALONE || isHere(table);
-    this.#connect();
+    this.#line.connect();
   }
 
   /** Opens a table. The client creates the secrets, so a retry after a lost connection opens the same table. */
@@ -225,7 +169,7 @@ class Link {
     this.here = here;
     this.#open = { invite: newSecret(INVITE), ...opening, type: "open", host: newSecret(), secret: newSecret() };
     this.opening = true;
-    this.#connect();
+    this.#line.connect();
   }
 
   /** Returns to the start page; the client keeps its seats. */
@@ -240,21 +184,12 @@ class Link {
   ask(request: Request): Promise<Reply> {
     this.refusal = null;
     this.kept = false;
-    return this.#ask(request, false);
+    return this.#requests.ask(request, false);
   }
 
   /** Sends a request whose refusal goes only to the caller; `hear` is told how far a long one has come. */
   inquire(request: Request, hear?: (progress: Reviewing) => void): Promise<Reply> {
-    return this.#ask(request, true, hear);
-  }
-
-  #ask(request: Request, aside: boolean, hear?: (progress: Reviewing) => void): Promise<Reply> {
-    const message = { ...request, key: newKey() } as FromClient;
-    return new Promise((settle) => {
-      this.#asked.set(message.key, { message, aside, settle, hear });
-      this.#count();
-      if (this.online) this.#put(message);
-    });
+    return this.#requests.ask(request, true, hear);
   }
 
   /** Takes a seat, or another one. The secret is stored before it is sent. */
@@ -274,32 +209,16 @@ class Link {
     return invite ? { invite } : {};
   }
 
-  // -------------------------------------------------------------------- the wire
+  // -------------------------------------------------------------------- the line
 
-  #connect(): void {
-    if (!this.at && !this.#open) return;
-    this.#drop();
-    const wire = this.here ? device.connect() : toServer();
-    this.#wire = wire;
-    if (!this.here) this.#timer = window.setTimeout(() => (this.queued = true), QUEUED);
-    wire.onopen = () => {
-      this.#leaveQueue();
-      this.#send(this.#first());
-    };
-    wire.onmessage = (frame) => {
-      if (wire === this.#wire) this.#heard(JSON.parse(frame) as FromServer);
-    };
-    wire.onclose = () => {
-      if (wire === this.#wire) this.#lost();
-    };
+  get wanted(): boolean {
+    return Boolean(this.at || this.#open);
   }
 
   /** The first message identifies the client: secrets are looked up each time, because seats change. */
-  #first(): FirstMessage {
+  first(): FirstMessage {
     if (this.#open) return this.#open;
-    const taking = [...this.#asked.values()].flatMap(({ message }) =>
-      message.type === "take" ? [message.secret] : [],
-    );
+    const taking = this.#requests.messages.flatMap((message) => (message.type === "take" ? [message.secret] : []));
     const { host, seats } = secretsOf(this.at);
     this.#shown = Object.fromEntries(Object.entries(seats).filter(([, secret]) => !taking.includes(secret)));
     const secrets = [...Object.values(this.#shown), ...(host ? [host] : [])];
@@ -308,37 +227,20 @@ class Link {
       : { type: "watch", table: this.at, ...this.#invited(this.at) };
   }
 
-  #lost(): void {
-    this.#drop();
-    if (!this.at && !this.#open) return;
+  lost(): void {
     if (this.#open && !this.here && solo(this.#open)) void this.#playHere(this.#open);
-    const wait = this.#wait * (0.5 + Math.random());
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-    this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 
   /** Opens a table on this device, if the server is away and the game was kept for that. */
   async #playHere(open: Open): Promise<void> {
     if (!(await device.able()) || open !== this.#open || this.online) return;
     this.here = true;
-    this.#connect();
-  }
-
-  #leaveQueue(): void {
-    clearTimeout(this.#timer);
-    this.queued = false;
-  }
-
-  #drop(): void {
-    this.#leaveQueue();
-    this.#wire?.close();
-    this.#wire = null;
-    this.online = false;
+    this.#line.connect();
   }
 
   #reset(): void {
     this.#open = null;
-    this.#drop();
+    this.#line.leave();
     // The table's screen is removed before its data is.
     flushSync(() => (this.at = ""));
     this.undo = "";
@@ -350,38 +252,12 @@ class Link {
     this.owed = this.talk = [];
     this.gallery = [];
     this.intents = [];
-    this.#asked.clear();
-    this.#count();
-    this.#wait = FIRST_WAIT;
-  }
-
-  #send(message: FirstMessage | FromClient): void {
-    this.#wire?.send(JSON.stringify(message));
-  }
-
-  /** Sends a request; a connection that stays silent for too long is replaced. */
-  #put(message: FromClient): void {
-    this.#send(message);
-    const wire = this.#wire;
-    if (LONG.has(message.type)) return;
-    window.setTimeout(() => {
-      if (!this.#asked.has(message.key) || wire !== this.#wire || wire === null) return;
-      wire.giveUp();
-      this.#lost();
-    }, PATIENCE);
-  }
-
-  #repeat(): void {
-    if (this.online) for (const { message } of this.#asked.values()) this.#put(message);
-  }
-
-  #count(): void {
-    this.waiting = [...this.#asked.values()].filter(({ message }) => !ASIDE.has(message.type)).length;
+    this.#requests.forget();
   }
 
   // -------------------------------------------------------------------- messages
 
-  #heard(message: FromServer): void {
+  hear(message: FromServer): void {
     switch (message.type) {
       case "hello":
         return this.#compare(message);
@@ -406,7 +282,7 @@ class Link {
         if (message.number > (this.talk.at(-1)?.number ?? -1)) this.talk = [...this.talk, message];
         return;
       case "reviewing":
-        return this.#asked.get(message.request)?.hear?.(message);
+        return this.#requests.hear(message);
       case "refusal":
         return this.#refused(message);
       default:
@@ -467,21 +343,21 @@ class Link {
     const declined = this.entered?.asking?.find((seat) => ![...seats, ...asking].includes(seat));
     if (declined !== undefined && !this.#leaving(declined)) this.declined = declined;
     this.entered = entered;
-    this.#wait = FIRST_WAIT;
-    if (this.online) return;
-    this.online = true;
+    const returned = !this.online;
+    this.#line.enter();
+    if (!returned) return;
     if (PASSING.has(this.refusal?.id ?? "")) this.refusal = null;
-    this.#repeat();
+    this.#requests.repeat();
   }
 
   /** Whether the client itself gives the seat up. */
   #leaving(seat: number): boolean {
-    return [...this.#asked.values()].some(({ message }) => message.type === "leave" && message.seat === seat);
+    return this.#requests.messages.some((message) => message.type === "leave" && message.seat === seat);
   }
 
   /** Whether an undo is proposed here, and not withdrawn. */
   #proposes(): boolean {
-    const withdrawn = [...this.#asked.values()].some(({ message }) => message.type === "agree" && !message.yes);
+    const withdrawn = this.#requests.messages.some((message) => message.type === "agree" && !message.yes);
     return !withdrawn && (this.entered?.seats.includes(this.table?.proposal?.seat ?? 0) ?? false);
   }
 
@@ -508,21 +384,15 @@ class Link {
   }
 
   #settled(reply: Reply): void {
-    const key = reply.key ?? "";
-    const asked = this.#asked.get(key);
-    if (!asked) return;
-    const { message } = asked;
-    if (message.type === "take" && reply.type === "told") this.#shown[message.seat] = message.secret;
-    this.#asked.delete(key);
-    this.#count();
-    asked.settle(reply);
+    const message = this.#requests.settle(reply);
+    if (message?.type === "take" && reply.type === "told") this.#shown[message.seat] = message.secret;
   }
 
   #refused(refusal: Refusal): void {
     if (!this.online || FINAL.has(refusal.id)) return this.#turnedAway(refusal);
-    if (!this.#asked.get(refusal.key ?? "")?.aside) this.refusal = refusal;
+    if (!this.#requests.isAside(refusal.key ?? "")) this.refusal = refusal;
     if (refusal.key) this.#settled(refusal);
-    else if (refusal.id === "table_too_fast") window.setTimeout(() => this.#repeat(), 1_000);
+    else if (refusal.id === "table_too_fast") window.setTimeout(() => this.#requests.repeat(), 1_000);
   }
 
   /** Handles a refusal on entry: if a retry cannot help, a client with an invalid secret spectates, others leave. */

@@ -1,6 +1,7 @@
 // Retry with a fixed delay: the server limits a guest's concurrent computations, so a request that finds it busy is sent again.
 import type { Reviewing } from "../protocol";
-import { type Reply, type Request, link } from "./link.svelte";
+import { link } from "./link.svelte";
+import type { Reply, Request } from "./requests.svelte";
 
 const WAIT = 400;
 const TRIES = 25;
