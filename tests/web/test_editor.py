@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import expect
 
@@ -142,22 +141,12 @@ def test_a_broken_link_leads_to_the_start_page(meet: Meet) -> None:
     ann.find("[data-game=hulk]").wait_for(state="attached")
 
 
-@pytest.mark.parametrize(
-    ("size", "colours", "tab"),
-    [
-        (PHONE, "dark", "check"),
-        (PHONE, "light", "squad"),
-        (DESK, "light", "goals"),
-        (DESK, "dark", "aliens"),
-        (DESK, "light", "mission"),
-    ],
-    ids=str,
-)
-def test_axe_finds_nothing_in_the_editor(meet: Meet, size: tuple[int, int], colours: str, tab: str) -> None:
+def test_axe_finds_nothing_in_a_check(meet: Meet) -> None:
+    """The gallery has the other tabs."""
     ann = meet()
-    open_editor(ann, size)
-    ann.wear(colours)
-    ann.click(f"[data-tab={tab}]")
+    open_editor(ann, PHONE)
+    ann.wear("dark")
+    ann.click("[data-tab=check]")
     wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
     assert ann.page.evaluate(wide), "nothing sticks out"
     found = Axe().run(ann.page).response["violations"]
