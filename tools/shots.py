@@ -73,7 +73,7 @@ def states() -> list[str]:
 def visiting(browser: Browser, width: int, height: int) -> Iterator[BrowserContext]:
     """A window of this size, whose pages share what was loaded and remember nothing of each other."""
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
-    context.add_init_script("localStorage.clear()")
+    context.add_init_script("if (location.protocol !== 'about:') localStorage.clear()")
     yield context
     context.close()
 
