@@ -272,8 +272,9 @@ describe("the squad as it ended", () => {
 
   test("the picture shows as many as stand, and strikes out who fell", () => {
     const veterans = (standing: number): number =>
-      ending(true, "genestealer_lair", "4", Array<string>(standing).fill("red")).markup.toString().split("M-5-52H5")
-        .length - 1;
+      ending(true, "genestealer_lair", "4", Array<string>(standing).fill("red"))
+        .markup.toString()
+        .split("M-12-124V-108").length - 1;
     expect([0, 1, 4, 12].map(veterans)).toEqual([0, 1, 4, 12]);
     const drawing = sceneOf(ending(false, "black_holds", "3", []), fates(squad, null), true);
     expect(drawing.match(/filter="url\(#grey\)"/g)).toHaveLength(1);
