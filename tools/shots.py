@@ -38,6 +38,9 @@ STILL = """*, ::before, ::after {
 }"""
 QUIET = """() => !document.querySelector("[aria-busy=true]:not([data-hasty])") && document.body.dataset.ready === "true"
     && [...document.images].every((image) => image.complete) && document.fonts.status === "loaded" """
+PAINTED = """() => [...document.querySelectorAll("[data-map] canvas")].every(
+    ({ width, height }) => width !== 300 || height !== 150)"""
+"""The deck of a map is painted by a worker, on a canvas that has its first size until then."""
 UNTIL_STILL = """(calm) => new Promise((done) => {
     let timer = 0;
     const wait = () => (clearTimeout(timer), (timer = setTimeout(done, calm)));
@@ -98,6 +101,7 @@ def take(folder: Path, only: str) -> None:
                 for state in filter(re.compile(only).search, states()):
                     page = window.new_page()
                     show(page, address, state=state, theme=theme, language=language)
+                    page.wait_for_function(PAINTED)
                     page.screenshot(path=folder / f"{state}-{width}-{theme}-{language}.png")
                     page.close()
         browser.close()
