@@ -1,6 +1,6 @@
 // Combat of Space Hulk as it is played back: what belongs together, what is drawn, and how long it takes.
 import { expect, inject, test, vi } from "vitest";
-import { damageOf } from "../src/hulk/map/Damage.svelte";
+import { damageOf } from "../src/hulk/map/damage";
 import { stalker } from "../src/hulk/art/alien";
 import { Ending } from "../src/play/end/ending.svelte";
 import { duration } from "../src/hulk/telling/deeds.svelte";

@@ -10,7 +10,7 @@ import { attacks, bySquare, described } from "../figures/things";
 import type { MissionScreen } from "../mission.svelte";
 import { placesOf } from "../telling/scenes";
 import { grave } from "../telling/steps";
-import { damageOf } from "./Damage.svelte";
+import { damageOf } from "./damage";
 import type { Situation } from "./director";
 import { nearestBlip } from "./foresight.svelte";
 import { far } from "./plan";
