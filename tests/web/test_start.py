@@ -273,7 +273,7 @@ def test_by_keys_alone_from_the_address_to_the_game_and_back(meet: Meet) -> None
     for seat in (2, 3):
         press_until_focused(ann, f"[data-seat='{seat}'] [data-bot=brother]")
         ann.page.keyboard.press("Enter")
-        expect(ann.find(f"[data-seat='{seat}']")).to_contain_text("bot Brother")
+        expect(ann.find(f"[data-seat='{seat}']")).to_contain_text("bot Servitor")
         assert ann.page.evaluate("document.activeElement.closest('.seats') !== null")
     ann.find("[data-begin][aria-disabled=false]").wait_for()
     press_until_focused(ann, "[data-begin]")

@@ -158,8 +158,11 @@ def prepare(chosen: GameOptions | Unfinished, face: Face) -> Start | int:
         return resume(sitting_at(chosen.game, chosen.keeper, bots, chosen.notes), face)
     # Imported late: most games are played here, and few are lessons or puzzles.
     if chosen.link is not None or (chosen.watch and chosen.load is not None):
-        from voidlock.terminal.menu.visits import visit
+        from voidlock.terminal.menu.visits import ask_name, lacks_name, visit
 
+        if lacks_name(chosen, face):
+            named = face.ask(partial(ask_name, chosen), Preferences(face.folder), [])
+            return prepare(named, face) if isinstance(named, GameOptions) else 0
         return Start(visit(chosen, face))
     if chosen.lesson is not None:
         from voidlock.terminal.menu.learning import teach

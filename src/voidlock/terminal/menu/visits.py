@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from voidlock.games import kit_for, require
+from voidlock.terminal.menu.game_start import Asker, Message
 from voidlock.terminal.menu.options import BadOption, GameOptions
 from voidlock.terminal.menu.start import Face
 from voidlock.terminal.model.session import Declined, Sitting
@@ -43,13 +43,27 @@ def table_at(words: Words, folder: Path, link: str, name: str | None = None, sea
         found = read_link(link)
     except Declined as declined:
         raise BadOption(declined.describe(words)) from None
-    names = [part.strip()[:LONGEST_NAME] for part in (name or _user(words)).split(",") if part.strip()]
-    return AtTable(found, Seats(folder, found), names or [words.name("seat", "1")], seat)
+    return AtTable(found, Seats(folder, found), names_in(name or "") or [words.name("seat", "1")], seat)
 
 
-def _user(words: Words) -> str:
-    """The name of the account, or of the seat if the system has none."""
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError, ImportError):
-        return words.name("seat", "1")
+def names_in(typed: str) -> list[str]:
+    """The names of the people at this keyboard."""
+    return [part.strip()[:LONGEST_NAME] for part in typed.split(",") if part.strip()]
+
+
+def lacks_name(options: GameOptions, face: Face) -> bool:
+    """Whether to ask a person for their name: they have said none, and no seat here is theirs yet."""
+    if not face.person or options.link is None or options.name is not None:
+        return False
+    return not table_at(face.words, face.folder, options.link).seats.secrets
+
+
+async def ask_name(options: GameOptions, asker: Asker) -> GameOptions:
+    """The name that the others will see. The name of the account is nobody's business."""
+    return options._replace(name=await asker.ask_line(Message("screen-start-name"), is_name))
+
+
+def is_name(typed: str, words: Words) -> None:
+    """Refuse a line without a name. Raises BadOption."""
+    if not names_in(typed):
+        raise BadOption(words.say("screen-start-name"))

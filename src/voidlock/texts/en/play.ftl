@@ -93,7 +93,7 @@ play-advice-best-games = Played out { $number } times from here, it wins more of
 play-advice-compared =
     { $bot ->
         [sergeant] How often the Sergeant bot wins if it plays on from there. Use it to compare choices; you may do better.
-       *[brother] How often the Brother bot wins if it plays on from there. Use it to compare choices; you may do better.
+       *[brother] How often the Servitor bot wins if it plays on from there. Use it to compare choices; you may do better.
     }
 play-advice-range = { $chance } ({ $low } to { $high })
 play-advice-rule = I'd go with: { $answer }.

@@ -85,7 +85,7 @@ screen-promise-lives = lives { $chance }
 screen-wins =
     { $bot ->
         [sergeant] Sergeant bot wins { $chance }
-       *[brother] Brother bot wins { $chance }
+       *[brother] Servitor bot wins { $chance }
     }
 screen-wins-best = best, { screen-wins }
 screen-wins-level = about equal, { screen-wins }
@@ -128,19 +128,19 @@ screen-advice-close-more = Too close to call. About equal: { $answers } and { $n
 screen-advice-lost =
     { $bot ->
         [sergeant] Whatever you choose, the Sergeant bot loses from here: it won none of the games it tried.
-       *[brother] Whatever you choose, the Brother bot loses from here: it won none of the games it tried.
+       *[brother] Whatever you choose, the Servitor bot loses from here: it won none of the games it tried.
     }
 screen-advice-won =
     { $bot ->
         [sergeant] Whatever you choose, the Sergeant bot wins from here: it lost none of the games it tried.
-       *[brother] Whatever you choose, the Brother bot wins from here: it lost none of the games it tried.
+       *[brother] Whatever you choose, the Servitor bot wins from here: it lost none of the games it tried.
     }
 screen-advice-then = Then: { $plan }.
 screen-advice-few = { play-advice-few } I'd go with: { $answer }.
 screen-estimate =
     { $bot ->
         [sergeant] If the Sergeant bot plays on from there, it wins { $chance }.
-       *[brother] If the Brother bot plays on from there, it wins { $chance }.
+       *[brother] If the Servitor bot plays on from there, it wins { $chance }.
     }
 
 ## Switches
@@ -207,6 +207,7 @@ screen-start-watch-file = A game file, step by step
 screen-start-watch-which = Which game file?
 screen-start-join = Join a table
 screen-start-join-about = Play on a server, with the link you were sent
+screen-start-name = Your name at the table; several people at this keyboard: Ann,Bob.
 screen-start-join-link = Paste the link to the table, or the address of a server to open a new one.
 screen-start-options = Options
 screen-start-options-about = Language, pace, hints, colours, odds
@@ -249,7 +250,7 @@ screen-start-who = { $seat }: who plays?
 screen-start-sitter =
     { $who ->
         [recruit] Bot: recruit, plays instantly and slips; wins 1 in 10 alone
-        [brother] Bot: brother, plays instantly; wins 2 in 10 alone
+        [brother] Bot: Servitor, plays instantly; wins 2 in 10 alone
         [veteran] Bot: veteran, thinks for a moment; wins 5 in 10 alone
         [librarian] Bot: librarian, thinks for a second; wins 7 in 10 alone
         [random] Bot: random, plays anything

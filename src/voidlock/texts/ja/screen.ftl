@@ -85,7 +85,7 @@ screen-promise-lives = 生存 { $chance }
 screen-wins =
     { $bot ->
         [sergeant] 軍曹なら勝率{ $chance }
-       *[brother] ブラザーなら勝率{ $chance }
+       *[brother] サーヴィターなら勝率{ $chance }
     }
 screen-wins-best = 最善、{ screen-wins }
 screen-wins-level = ほぼ互角、{ screen-wins }
@@ -128,19 +128,19 @@ screen-advice-close-more = 差が小さく、優劣をつけられません。�
 screen-advice-lost =
     { $bot ->
         [sergeant] どれを選んでも、ボット「軍曹」は一度も勝てませんでした。
-       *[brother] どれを選んでも、ボット「ブラザー」は一度も勝てませんでした。
+       *[brother] どれを選んでも、ボット「サーヴィター」は一度も勝てませんでした。
     }
 screen-advice-won =
     { $bot ->
         [sergeant] どれを選んでも、ボット「軍曹」は一度も負けませんでした。
-       *[brother] どれを選んでも、ボット「ブラザー」は一度も負けませんでした。
+       *[brother] どれを選んでも、ボット「サーヴィター」は一度も負けませんでした。
     }
 screen-advice-then = その後：{ $plan }。
 screen-advice-few = { play-advice-few }私なら「{ $answer }」を選びます。
 screen-estimate =
     { $bot ->
         [sergeant] この後をボット「軍曹」に任せると勝率{ $chance }です。
-       *[brother] この後をボット「ブラザー」に任せると勝率{ $chance }です。
+       *[brother] この後をボット「サーヴィター」に任せると勝率{ $chance }です。
     }
 
 ## Switches
@@ -207,6 +207,7 @@ screen-start-watch-file = ゲームのファイルを一手ずつ
 screen-start-watch-which = どのファイルを見ますか？
 screen-start-join = テーブルに参加
 screen-start-join-about = 受け取ったリンクで、サーバーのテーブルに着きます
+screen-start-name = テーブルで使う名前を入力してください。このキーボードに何人かいるときは「アン,ボブ」のように区切ります。
 screen-start-join-link = テーブルのリンクを貼り付けてください。サーバーのアドレスなら新しいテーブルを開きます。
 screen-start-options = 設定
 screen-start-options-about = 言語、速さ、ヒント、色、確率
@@ -245,7 +246,7 @@ screen-start-who = { $seat }の席には誰が着きますか？
 screen-start-sitter =
     { $who ->
         [recruit] ボット「新兵」（すぐ選ぶ、1人プレイで10回中1勝）
-        [brother] ボット「ブラザー」（すぐ選ぶ、1人プレイで10回中2勝）
+        [brother] ボット「サーヴィター」（すぐ選ぶ、1人プレイで10回中2勝）
         [veteran] ボット「ベテラン」（少し考える、1人プレイで10回中5勝）
         [librarian] ボット「ライブラリアン」（1秒考える、1人プレイで10回中7勝）
         [random] ボット「ランダム」（でたらめに行動）
