@@ -27,6 +27,7 @@ ChallengeId = Annotated[str, Meta(pattern="^[0-9a-z]{10}$")]
 """Shorter than a table's, so no request for a table finds a challenge."""
 Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22,64}$")]
 """At least 128 bits from a secure random generator."""
+Takeover = Annotated[int, Meta(ge=0, le=86_400)]
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]
 Text = Annotated[str, Meta(min_length=1, max_length=80)]
 DiceWords = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -66,7 +67,7 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     seed: Annotated[str, Meta(max_length=MOST_SEED)] = ""
     spectators: bool = True
     latecomers: bool = False
-    takeover: Annotated[int, Meta(ge=0, le=86_400)] = 120
+    takeover: Takeover = 120
     bot: Annotated[str, Meta(max_length=40)] = ""
     advice: bool = True
     lesson: Annotated[str, Meta(max_length=40)] = ""

@@ -23,12 +23,14 @@ class Hello(Message, tag="hello", kw_only=True):
 class Entered(Message, tag="entered", kw_only=True):
     """The client's table and seats, and the seats it has asked for; sent again whenever they change.
 
-    `host`: whether it may do what the host may. `stood_in` lists its seats that a bot has played, until the player
-    answers for the first time.
+    `host`: whether it may do what the host may. `marks` has for each of the seats the first digits of its secret's hash
+    (SHA-256): seats can be swapped, so a client with several secrets sees whose is which. `stood_in` lists its seats
+    that a bot has played, until the player answers for the first time.
     """
 
     table: str
     seats: list[int]
+    marks: list[str] = field(default_factory=list)
     host: bool
     asking: list[int] = field(default_factory=list)
     stood_in: list[StandIn] = field(default_factory=list)
@@ -66,6 +68,8 @@ class TableInfo(Message, tag="table", kw_only=True):
     chat: bool = True
     gallery: bool = True
     """Whether people without a seat may watch."""
+    call: str = ""
+    """An https link to where the people at the table talk; for everybody who has a seat or an invitation."""
     proposal: Proposal | None = None
     went_on: bool = False
     next: str = ""

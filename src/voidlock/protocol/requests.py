@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from msgspec import UNSET, Meta, Raw, UnsetType, field
 
-from .messages import DiceWords, Key, Message, Name, Options, SeatNumber, Secret, TableId, Text
+from .messages import DiceWords, Key, Message, Name, Options, SeatNumber, Secret, TableId, Takeover, Text
 
 
 def new_key() -> str:
@@ -193,6 +193,35 @@ class Leave(Message, tag="leave", kw_only=True):
     seat: SeatNumber
 
 
+class Arrange(Message, tag="arrange", kw_only=True):
+    """The host changes the table's options before the start; what is left out stays as it is.
+
+    Seats with people stay: there are at least as many players as the last of them. A game from a file keeps its players
+    and teams.
+    """
+
+    key: Key
+    players: SeatNumber | None = None
+    teams: Literal["draft", "random"] | None = None
+    takeover: Takeover | None = None
+    latecomers: bool | None = None
+    advice: bool | None = None
+
+
+class Swap(Message, tag="swap", kw_only=True):
+    """The host lets two seats change places before the start: whoever sits there moves, with their secret."""
+
+    key: Key
+    seats: tuple[SeatNumber, SeatNumber]
+
+
+class Call(Message, tag="call", kw_only=True):
+    """The host gives the link of a meeting, where the people at the table talk; empty: there is none any more."""
+
+    key: Key
+    link: Annotated[str, Meta(max_length=300)]
+
+
 class Again(Message, tag="again", kw_only=True):
     """After the game: your seats want another, or stay behind.
 
@@ -323,6 +352,9 @@ FromClient = (
     | CallBot
     | Rename
     | Leave
+    | Arrange
+    | Swap
+    | Call
     | Again
     | Close
     | Chat

@@ -178,6 +178,24 @@ class GallerySwitched(Entry, tag="gallery", kw_only=True):
     open: bool
 
 
+class Arranged(Entry, tag="arranged", kw_only=True):
+    """The host has changed the options before the start."""
+
+    options: Options
+
+
+class Swapped(Entry, tag="swapped", kw_only=True):
+    """Two seats have changed places."""
+
+    seats: tuple[int, int]
+
+
+class CallLinked(Entry, tag="call", kw_only=True):
+    """The host has given the link of a meeting, or taken it away."""
+
+    link: str
+
+
 class Closed(Entry, tag="closed", kw_only=True):
     pass
 
@@ -226,6 +244,9 @@ AnyEntry = (
     | Said
     | ChatSwitched
     | GallerySwitched
+    | Arranged
+    | Swapped
+    | CallLinked
     | Closed
     | AgainWanted
     | PlayedAgain

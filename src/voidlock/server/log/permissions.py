@@ -310,6 +310,11 @@ def _new_game(options: Options, fair: FairDice | None = None) -> AnyGame:
     return kit.begin(Origin(options.seed if fair is None else fair.seed, kit.setup(wanted), fair=fair))
 
 
+def check_options(options: Options) -> None:
+    """Refuse options with which no game can begin, by beginning one. Raises FileError."""
+    _new_game(options)
+
+
 def _load(file: Raw) -> AnyGame:
     try:
         # It is unchecked so far: it may be neither JSON nor UTF-8, or nested too deep.

@@ -16,6 +16,11 @@ def hash_secret(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def mark_of(hash: str) -> str:
+    """As much of a secret's hash as its owner needs to know it among their own."""
+    return hash[:8]
+
+
 def table_of(host: str) -> str:
     """The table's name, derived from the host's secret: opening twice gives one table."""
     return _name(host, TABLE_LETTERS, b"voidlock table")

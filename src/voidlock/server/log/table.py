@@ -31,8 +31,10 @@ from .entries import (
     AgainWanted,
     Answered,
     AnyEntry,
+    Arranged,
     BotCalled,
     BotSeated,
+    CallLinked,
     Challenged,
     ChatSwitched,
     Closed,
@@ -49,6 +51,7 @@ from .entries import (
     SeatDeclined,
     Seated,
     Started,
+    Swapped,
     TakenOver,
     TookBack,
     UndoAgreed,
@@ -106,6 +109,8 @@ class Table:
         self.gallery = True
         """Whether people without a seat may watch."""
         self.talk = TableTalk()
+        self.call = ""
+        """Where the people at the table talk."""
         self.went_on = False
         self.closed = False
         self.next = ""
@@ -210,12 +215,32 @@ class Table:
                 self.chat = entry.open
             case GallerySwitched():
                 self.gallery = entry.open
+            case Arranged():
+                self._arrange(entry.options)
+            case Swapped(seats=(one, other)):
+                self._swap(self.chair(one), self.chair(other))
+            case CallLinked():
+                self.call = entry.link
             case Closed():
                 self.closed = True
             case AgainWanted():
                 self.again |= dict.fromkeys(entry.seats, entry.yes)
             case PlayedAgain():
                 self.next, self.together = entry.table, entry.together
+
+    def _arrange(self, options: Options) -> None:
+        """Seats are added or left out; whoever sits on one that stays keeps it."""
+        self.options = options
+        kept = self.chairs[: options.players]
+        self.chairs = kept + [Chair(number) for number in range(len(kept) + 1, options.players + 1)]
+        self.words = {seat: words for seat, words in self.words.items() if seat <= options.players}
+
+    def _swap(self, one: Chair, other: Chair) -> None:
+        """Whoever sits there changes places, with their secrets and the words that they have added to the seed."""
+        self.chairs[one.number - 1], self.chairs[other.number - 1] = other, one
+        numbers = {one.number: other.number, other.number: one.number}
+        self.words = {numbers.get(seat, seat): words for seat, words in self.words.items()}
+        one.number, other.number = other.number, one.number
 
     def _stand_in(self, chair: Chair, bot: str) -> None:
         """A bot plays for an absent player; they can see later what it did."""
@@ -418,6 +443,7 @@ class Table:
             seats=seats,
             chat=self.chat,
             gallery=self.gallery,
+            call=self.call,
             proposal=self.proposal(),
             went_on=self.went_on,
             next=self.next,

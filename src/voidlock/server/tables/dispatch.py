@@ -8,7 +8,7 @@ from functools import partial
 
 from voidlock.protocol import requests
 from voidlock.protocol.replies import FromServer, GameFile, Told
-from voidlock.server.log import permissions, rematch, seating
+from voidlock.server.log import arranging, permissions, rematch, seating
 from voidlock.server.log.permissions import C, Rule, decide
 from voidlock.server.log.seats import hash_secret
 from voidlock.server.log.table import NotAllowed
@@ -164,6 +164,9 @@ HANDLERS: dict[type[object], Handler] = dict(
         command(requests.Start, permissions.start),
         command(requests.Free, permissions.free),
         command(requests.Close, permissions.close),
+        command(requests.Arrange, arranging.arrange),
+        command(requests.Swap, arranging.swap),
+        command(requests.Call, arranging.call),
         command(requests.SwitchChat, permissions.switch_chat),
         command(requests.SwitchGallery, permissions.switch_gallery),
         command(requests.Admit, seating.admit),

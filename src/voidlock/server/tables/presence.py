@@ -6,7 +6,17 @@ import asyncio
 from collections.abc import Iterable
 from functools import partial
 
-from voidlock.server.log.entries import AnyEntry, BotSeated, Freed, Reclaimed, Seated, Started, TakenOver
+from voidlock.server.log.entries import (
+    AnyEntry,
+    Arranged,
+    BotSeated,
+    Freed,
+    Reclaimed,
+    Seated,
+    Started,
+    Swapped,
+    TakenOver,
+)
 from voidlock.server.log.seats import PERSON
 from voidlock.server.log.table import PLAYING, NotAllowed, Table
 from voidlock.server.operations.refusals import refusals
@@ -108,7 +118,7 @@ class Presence:
 
     def follow(self, room: Room, fresh: Iterable[AnyEntry]) -> None:
         """React to new entries: timers start with the game, and a connected player is never replaced by a bot."""
-        if any(isinstance(entry, BotSeated | Freed | Seated) for entry in fresh):
+        if any(isinstance(entry, Arranged | BotSeated | Freed | Seated | Swapped) for entry in fresh):
             # A waiting client has its seat, or a player has none any more.
             self.update(room)
         elif any(isinstance(entry, Started) for entry in fresh):

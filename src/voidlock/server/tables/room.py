@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from typing import NamedTuple
 
-from msgspec import json
+from msgspec import json, structs
 
 from voidlock.engine import Reason, Refused
 from voidlock.protocol.messages import Intent, StandIn
@@ -18,6 +18,7 @@ from voidlock.server.access.limits import Limits
 from voidlock.server.access.rate_limit import RateLimiter
 from voidlock.server.log.entries import Answered, AnyEntry, TookBack, Undone, decode
 from voidlock.server.log.permissions import Requester
+from voidlock.server.log.seats import mark_of
 from voidlock.server.log.table import OPEN, Damaged, Table
 from voidlock.server.store.store import Line
 
@@ -129,7 +130,7 @@ class Room:
         self.views = ViewCache()
         self.intents = TableIntents()
         self._info_of: InfoOf | None = None
-        self._info_frame = b""
+        self._info_frames = b"", b""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """By seat, the bot that is thinking."""
         self.saved: dict[int, float] = {}
@@ -235,6 +236,7 @@ class Room:
             Entered(
                 table=self.table.id,
                 seats=client.seats,
+                marks=[mark_of(self.table.chair(seat).secret) for seat in client.seats],
                 host=client.host or client.acts,
                 asking=client.asking,
                 stood_in=client.stood_in,
@@ -311,19 +313,22 @@ class Room:
 
     def show_table(self) -> None:
         """Send the table to every client that was last sent something else."""
-        frame = self._info()
+        for_players, for_spectators = self._info()
         for client in self.clients:
+            frame = for_spectators if self.watches(client) else for_players
             if client.info != frame:
                 client.info = frame
                 client.send_frame(frame)
 
-    def _info(self) -> bytes:
-        """The table as everybody sees it. Most moves change nothing about it."""
+    def _info(self) -> tuple[bytes, bytes]:
+        """The table as players and guests see it, and as spectators do. Most moves change nothing about it."""
         here = self.connected_seats()
         about = InfoOf(self.table.revision, self.table.status, self.table.proposal(), here, self.acting)
         if about != self._info_of:
-            self._info_of, self._info_frame = about, ENCODER.encode(self.table.info(here, self.acting))
-        return self._info_frame
+            info = self.table.info(here, self.acting)
+            public = structs.replace(info, call="")
+            self._info_of, self._info_frames = about, (ENCODER.encode(info), ENCODER.encode(public))
+        return self._info_frames
 
     def show_game(self) -> None:
         """Send the game to every client for which anything has changed."""
@@ -387,9 +392,9 @@ class Room:
         self.show_gallery()
 
 
-def _about(client: Client) -> tuple[list[int], list[int], bool, bool, list[StandIn]]:
-    """What a client is told about itself."""
-    return client.seats, client.asking, client.host, client.acts, client.stood_in
+def _about(client: Client) -> tuple[list[str], list[int], list[int], bool, bool, list[StandIn]]:
+    """What a client is told about itself. With the same seats swapped between its players, it is something else."""
+    return client.known_by, client.seats, client.asking, client.host, client.acts, client.stood_in
 
 
 def _takes_part(client: Client) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -71,6 +73,11 @@ def read_link(text: str) -> Link:
     return Link(place, table, brought, said.get("host", [""])[0], invite[0] if invite else "")
 
 
+def mark_of(secret: str) -> str:
+    """How the server tells a client which of its secrets has which seat."""
+    return hashlib.sha256(secret.encode()).hexdigest()[:8]
+
+
 class Seats:
     """The secrets of the player's seats at a table, the host's and the invitation, saved as soon as they are made.
 
@@ -131,6 +138,17 @@ class Seats:
         if not self.hash:
             self.hash = hash
             self._keep()
+
+    def follow(self, seats: Sequence[int], marks: Sequence[str]) -> dict[int, int]:
+        """Seats can be swapped: the secrets go with their people. By seat until now, the seat of today."""
+        now = dict(zip(marks, seats, strict=False))
+        moved = {seat: now[mark] for seat, secret in self.secrets.items() if (mark := mark_of(secret)) in now}
+        kept = {seat: secret for seat, secret in self.secrets.items() if seat not in moved}
+        kept |= {moved[seat]: secret for seat, secret in self.secrets.items() if seat in moved}
+        if kept != self.secrets:
+            self.secrets = kept
+            self._keep()
+        return moved
 
     def forget(self, seat: int) -> None:
         self.secrets.pop(seat, None)

@@ -135,8 +135,9 @@ class AtTable(ShownTable):
 
     def _enter(self, message: Entered) -> None:
         self.put_off, self.cut_off = None, False
+        moved = self.seats.follow(message.seats, message.marks)
         for seat in self.held:
-            if seat not in message.seats:
+            if seat not in message.seats and seat not in moved:
                 self.notice = "screen-seat-lost", seat
                 self.seats.forget(seat)
                 self._told.pop(seat, None)
