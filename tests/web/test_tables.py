@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -39,7 +40,7 @@ def test_a_table_with_named_teams_guests_and_bots(meet: Meet, server: Server) ->
     expect(ann.find("[data-seat='2']")).to_contain_text("Bob")
     expect(ann.find("[data-begin]")).to_have_attribute("aria-disabled", "true")
     ann.click("[data-seat='3'] [data-bot=brother]")
-    expect(bob.find("[data-seat='3']")).to_contain_text("bot Brother")
+    expect(bob.find("[data-seat='3']")).to_contain_text("bot Servitor")
     expect(bob.page.get_by_text(said("web-seed-is", seed="seven"))).to_be_visible()
     ann.click("[data-seat='2'] [data-rename]")
     ann.page.get_by_label(said("web-new-name")).fill("Robert")
@@ -332,3 +333,33 @@ def test_everybody_hears_where_the_host_plays_again(meet: Meet) -> None:
     assert cat.table == ann.table
     cat.page.go_back()
     expect(cat.find("[data-next]")).to_be_visible()
+
+
+def test_the_host_arranges_the_table(meet: Meet, server: Server) -> None:
+    """One more player, seats swapped, and a meeting: everybody keeps their seat, also after a reload."""
+    ann, bob, eve = meet(), meet(), meet()
+    invitation = ann.make_table(2, name="Ann")
+    bob.join(invitation, 2, "Bob")
+    eve.visit(f"{server.address}#table={ann.table}")
+    ann.click("[data-arrange] > summary")
+    expect(ann.find("[data-arrange] [name=players][value='1']")).to_be_disabled()
+    ann.page.locator("[data-arrange] [name=players][value='3']").check(force=True)
+    expect(bob.find("[data-seat]")).to_have_count(3)
+    ann.click("[data-swap='2']")
+    ann.click("[data-swap='1']")
+    expect(bob.find("[data-seat='3'].mine .who")).to_have_text("Bob")
+    expect(ann.find("[data-seat='2'].mine .who")).to_have_text("Ann")
+    ann.page.fill("#call", "https://meet.example/room")
+    ann.click("[data-call-set]")
+    meeting = bob.find("[data-call] a")
+    expect(meeting).to_contain_text("meet.example")
+    expect(meeting).to_have_attribute("rel", re.compile("noopener"))
+    expect(eve.find("[data-seat='3'] .who")).to_have_text("Bob")
+    expect(eve.find("[data-call]")).to_have_count(0)
+    bob.page.reload()
+    expect(bob.find("[data-seat='3'].mine .who")).to_have_text("Bob")
+    ann.click("[data-seat='1'] [data-bot=recruit]")
+    ann.begin()
+    for person, seat in ((ann, 2), (bob, 3)):
+        person.find("[data-questions], [data-owed]").first.wait_for()
+        assert server.table(ann.table).chairs[seat - 1].name == {2: "Ann", 3: "Bob"}[seat]

@@ -374,3 +374,25 @@ test("the boards after the last events are made of what has changed on the board
   Socket.last.says({ ...STATE, open });
   expect(link.angel?.boards["1"]).toEqual([]);
 });
+
+test("seats are swapped, and the secrets go with their people", async () => {
+  const { sha256 } = await import("../src/link/sha256");
+  kept.keepSecrets(TABLE, { host: "h", seats: { 1: "anns", 2: "bobs" } });
+  link.visit(TABLE);
+  Socket.last.welcomes(1, 2);
+  const enters = (seats: number[], ...owners: string[]): void =>
+    Socket.last.says({
+      type: "entered",
+      table: TABLE,
+      seats,
+      host: true,
+      marks: owners.map((secret) => sha256(secret).slice(0, 8)),
+    });
+  enters([1, 2], "bobs", "anns");
+  expect(kept.secretsOf(TABLE)).toMatchObject({ host: "h", seats: { 1: "bobs", 2: "anns" } });
+  enters([2, 5], "anns", "bobs");
+  expect(kept.secretsOf(TABLE).seats).toEqual({ 2: "anns", 5: "bobs" });
+  // A seat that is lost is forgotten, whoever sits where.
+  enters([3], "anns");
+  expect(kept.secretsOf(TABLE).seats).toEqual({ 3: "anns" });
+});

@@ -36,6 +36,7 @@ import {
   keepHere,
   keepInvite,
   keepSecrets,
+  moveSecrets,
   newSecret,
   secretsOf,
   showTable,
@@ -336,6 +337,7 @@ class Link {
       showTable(table);
     }
     this.at = table;
+    this.#follow(entered);
     for (const [seat, secret] of Object.entries(secretsOf(table).seats)) {
       const gone = this.#shown[seat] === secret && ![...seats, ...asking].includes(Number(seat));
       if (gone) forgetSeat(table, seat);
@@ -348,6 +350,22 @@ class Link {
     if (!returned) return;
     if (PASSING.has(this.refusal?.id ?? "")) this.refusal = null;
     this.#requests.repeat();
+  }
+
+  /** Seats can be swapped: the secrets go with their people, as the marks say. Those of no seat keep their number. */
+  #follow({ table, seats, marks = [] }: Entered): void {
+    const place = (secret: string): number => marks.indexOf(sha256(secret).slice(0, 8));
+    const moved = (known: Readonly<Record<string, string>>): Record<string, string> =>
+      Object.fromEntries(
+        Object.entries(known)
+          .map(([seat, secret]) => ({ seat, secret, place: place(secret) }))
+          .sort((one, other) => one.place - other.place)
+          .map(({ seat, secret, place }) => [String(seats[place] ?? seat), secret]),
+      );
+    const kept = secretsOf(table).seats;
+    const today = moved(kept);
+    this.#shown = moved(this.#shown);
+    if (JSON.stringify(today) !== JSON.stringify(kept)) moveSecrets(table, today);
   }
 
   /** Whether the client itself gives the seat up. */

@@ -79,6 +79,11 @@ export function keepSecrets(table: string, { host, seats }: Secrets): void {
   write(TABLE + table, { ...kept, host: host ?? kept.host, seats: { ...kept.seats, ...seats }, at: Date.now() });
 }
 
+/** Seats can be swapped: the secrets of this device's seats, by their numbers of today. */
+export function moveSecrets(table: string, seats: Readonly<Record<string, string>>): void {
+  write(TABLE + table, { ...keptOf(table), seats });
+}
+
 /** Whether the table is on this device; the others are at the server. */
 export const isHere = (table: string): boolean => keptOf(table).here === true;
 
