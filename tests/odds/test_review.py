@@ -214,6 +214,7 @@ def test_things_are_pairs_and_rolls_are_named_by_their_numbers() -> None:
                 **{"chance": 8 / 9, "rolls": [2, 4]},
             }
         ],
+        "honours": [],
         "lucky": [],
         "unlucky": [2, 4],
         "luck": {

@@ -16,8 +16,8 @@ from websockets.asyncio.client import ClientConnection
 from tests.asynchronous import eventually
 from tests.server.databases import Ears
 from tests.server.serving import Message, Owed, owed_by, result_of
-from voidlock.protocol.messages import Options
-from voidlock.protocol.replies import Entered, FromServer, Refusal, State, Told
+from voidlock.protocol.messages import Intent, Options
+from voidlock.protocol.replies import Entered, FromServer, Intents, Refusal, State, Told
 from voidlock.protocol.requests import (
     Answer,
     Chat,
@@ -73,6 +73,7 @@ class Person:
         self.table = ""
         self.seats: list[int] = []
         self.state: Message = {}
+        self.intents: list[Intent] = []
         self.acknowledged: list[Acknowledged] = []
         self.refused: list[str] = []
         """What could not be granted at the time."""
@@ -103,6 +104,8 @@ class Person:
                 self.table, self.seats = message.table, message.seats
             case State():
                 self.state = json.decode(json.encode(message))
+            case Intents():
+                self.intents = message.intents
             case Refusal():
                 self.refused.append(message.id)
         self._wake()

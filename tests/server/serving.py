@@ -29,7 +29,7 @@ from voidlock.server.store.store import Store
 
 Message = dict[str, Json]
 
-FIRST = ("open", "join", "sit", "watch")
+FIRST = ("open", "join", "sit", "watch", "glance")
 
 
 UNHURRIED = GameSettings(request_cpu=20.0)

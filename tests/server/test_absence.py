@@ -110,18 +110,57 @@ async def test_whoever_comes_back_hears_what_the_bot_chose_until_they_answer(tmp
             entered = await until(again, lambda entered: bool(entered["stood_in"]), "entered")
             (stood,) = [table(each) for each in items(entered["stood_in"])]
             assert (stood["seat"], stood["bot"], stood["since"]) == (2, "brother", seen)
-            assert isinstance(stood["choices"], int)
-            assert stood["choices"] > 0
+            given = table(table((await again.state())["own"])["2"])["given"]
+            answers = [table(each)["text"] for each in items(stood["answers"])]
+            assert (stood["choices"], answers) == (len(items(given)), given)
             assert not items(ann.last["entered"]["stood_in"])
             await until(again, lambda line: line["line"] == "back", "talk")
             assert lines(again) == [("stands-in", "Guest 2"), ("back", "Guest 2")]
-            given = table(table((await again.state())["own"])["2"])["given"]
             (first, *_) = items(given)
             taken = await again.ask("back", seat=2, answer=first)
             assert taken["type"] == "told"
             await again.play(2, random.Random(1), answers=1)
         async with connected(address) as later:
             assert (await later.sit(name, bob.secret))["stood_in"] == []
+
+
+@asynchronous
+async def test_what_a_player_has_chosen_before_leaving_is_not_told_as_the_bots_choice(tmp_path: Path) -> None:
+    teams = [["red", "blue"], ["green", "grey"]]
+    async with together(tmp_path, 2, teams=teams) as (address, name, (ann, bob)):
+        await ann.ask("start")
+        await bob.state()
+        green, _ = bob.owed(2)
+        await bob.answer(green, green.texts[0])
+        await goes(bob, ann)
+        await ann.ask("call_bot", seat=2)
+        await until(ann, lambda state: all(table(asked)["seat"] == 1 for asked in owed(state)), "state")
+        async with connected(address) as again:
+            await again.sit(name, bob.secret)
+            entered = await until(again, lambda entered: bool(entered["stood_in"]), "entered")
+            (stood,) = [table(each) for each in items(entered["stood_in"])]
+            given = items(table(table((await again.state())["own"])["2"])["given"])
+            assert given[0] == green.texts[0]
+            assert (stood["choices"], [table(each)["text"] for each in items(stood["answers"])]) == (1, given[1:])
+
+
+@asynchronous
+async def test_the_log_of_each_seat_says_where_a_bot_took_over(tmp_path: Path) -> None:
+    """Also to those who come later, and after an undo no later than what is left."""
+    async with together(tmp_path, 2) as (address, name, (ann, bob)):
+        await ann.ask("start")
+        await bob.state()
+        await goes(bob, ann)
+        seen = len(ann.news["1"])
+        await ann.ask("call_bot", seat=2)
+        line = await until(ann, lambda line: line["line"] == "stands-in", "talk")
+        assert (line["logged"], line["after"]) == (True, {"1": seen})
+        await ann.play(1, random.Random(1), answers=1)
+        async with connected(address) as eye:
+            await eye.send("watch", table=name)
+            line = await until(eye, lambda line: line["line"] == "stands-in", "talk")
+            assert [*table(line["after"])] == ["0"]
+            assert int(str(table(line["after"])["0"])) <= seen
 
 
 def owed(state: Message) -> list[Json]:
@@ -168,3 +207,27 @@ async def test_whoever_acts_for_the_host_takes_no_bots_seat_without_asking(
         await bob.ask("take", seat=3, name="Bobby", secret="b" * 32)
         await until(bob, lambda entered: entered["asking"] == [3], "entered")
         assert await refused(bob, "admit", seat=3, yes=True) == "table_own_request"
+
+
+# ---------------------------------------------------------------------- glancing
+
+
+@asynchronous
+async def test_a_glance_tells_who_waits_and_does_not_count_as_being_here(tmp_path: Path) -> None:
+    async with together(tmp_path, 2) as (address, name, (ann, bob)):
+        await ann.ask("start")
+        await bob.state()
+        await goes(bob, ann)
+        await ann.ask("call_bot", seat=2)
+        await until(ann, lambda info: seat_of(info, 2)["bot"] == "brother", "table")
+        async with connected(address) as glance:
+            await glance.send("glance", table=name, secrets=[bob.secret])
+            seen = await glance.hear("glanced")
+            assert (seen["own"], seen["status"], set(items(seen["owing"])) <= {1, 2}) == ([2], "playing", True)
+            assert seat_of(seen, 1)["here"] is True
+            await glance.socket.wait_closed()
+        async with connected(address) as stranger:
+            await stranger.send("glance", table=name, secrets=["x" * 32])
+            assert (await stranger.hear("refusal"))["id"] == "table_secret_void"
+        assert (seat_of(ann.last["table"], 2)["here"], seat_of(ann.last["table"], 2)["bot"]) == (False, "brother")
+        assert lines(ann) == [("stands-in", "Guest 2")]

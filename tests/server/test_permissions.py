@@ -200,8 +200,9 @@ def test_everybody_sees_what_an_undo_takes_back_and_hears_what_became_of_it() ->
     found.apply(permissions.agree(found, Requester([first], host=False), Agree(key="k", yes=False)))
     found.apply(ask)
     found.apply(permissions.agree(found, Requester([1, 2, 3], host=False), Agree(key="k", yes=True)))
-    lines = [(line.line, line.seat, line.arguments) for line in found.talk.lines]
+    lines = [(told.line, told.seat, told.arguments) for told, _ in found.talk.since(0) if told.logged]
     assert lines == [("undo-declined", second, {}), ("undone", first, {"number": 2})]
+    assert {events for _, events in found.talk.since(0)} == {len(found.playing().events)}
 
 
 def test_a_proposed_undo_tells_no_card_that_is_still_secret() -> None:

@@ -10,10 +10,11 @@ from msgspec import json
 from tests.asynchronous import asynchronous
 from tests.refusing import for_reason
 from tests.server.gathering import refused, seat_of, together, until
-from tests.server.permitting import READING, begun, table
+from tests.server.permitting import READING, begun, over, table
 from tests.server.serving import Client, Message, connected, items
 from tests.server.serving import table as record
-from voidlock.protocol.requests import Chat, Intend
+from voidlock.engine import Thing
+from voidlock.protocol.requests import Chat, Intend, Named
 from voidlock.server.log.entries import Said, decode, encode
 from voidlock.server.log.permissions import Requester, chat
 from voidlock.server.log.table import NotAllowed
@@ -152,3 +153,22 @@ def test_a_phrase_is_forbidden_where_chat_is() -> None:
 def test_a_line_of_an_older_log_is_read() -> None:
     assert decode(b'{"entry":"said","seat":1,"text":"Hello"}') == Said(seat=1, text="Hello")
     assert json.decode(encode(Said(seat=1, text="Hello"))) == {"entry": "said", "seat": 1, "text": "Hello"}
+
+
+# ---------------------------------------------------------------------- the fallen
+
+
+def test_each_player_honours_each_of_the_fallen_once_and_the_log_keeps_it() -> None:
+    found = over()
+    about = [Named("marine", "leon")]
+    salute = Chat(key="k", seat=1, phrase="salute", about=about)
+    ann = Requester([1], host=True)
+    entry = chat(found, ann, salute)
+    found.apply(decode(encode(entry)))
+    (line,) = [told for told, _ in found.talk.logged()]
+    assert (line.line, line.seat, line.about) == ("salute", 1, [Thing("marine", "leon")])
+    with pytest.raises(NotAllowed, check=for_reason("table_honoured")):
+        chat(found, ann, Chat(key="k", seat=1, phrase="candle", about=about))
+    for nobody in ([], [Named("marine", "gideon")], [Named("spot", "L1")]):
+        with pytest.raises(NotAllowed, check=for_reason("table_nobody_fell")):
+            chat(found, ann, Chat(key="k", seat=1, phrase="salute", about=nobody))

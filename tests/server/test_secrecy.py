@@ -116,6 +116,47 @@ async def test_the_order_of_answers_leaves_no_trace(tmp_path: Path) -> None:
         assert save(one.game) == save(other.game)
 
 
+# ---------------------------------------------------------------------- plans
+
+
+async def leans(night: Evening, seat: int, answer: str) -> None:
+    guest = night[seat]
+    await guest.settle()
+    asked = next(owed for owed in guest.owed(seat) if answer in owed.texts)
+    assert (await guest.ask("intend", choice=asked.name, answer=answer))["type"] == "told"
+
+
+@asynchronous
+async def test_what_a_player_leaned_to_tells_nothing_of_what_they_chose(tmp_path: Path) -> None:
+    async with two(tmp_path, four(), four()) as (one, other):
+        for night, chosen in ((one, "choose:defensive_stance"), (other, "choose:heroic_charge")):
+            await leans(night, 2, "choose:reorganize")
+            await leans(night, 1, "choose:block")
+            await night.answer_of(2, chosen)
+            await night.answer("choose:block")
+        await settled(one, other)
+        assert who_can_tell_apart(one, other) == [2]
+
+
+@asynchronous
+async def test_plans_phrases_and_votes_change_no_game(tmp_path: Path) -> None:
+    """One evening they plan aloud, call bots for who is here and honour the living; the games stay the same."""
+    async with two(tmp_path, four(), four()) as (one, other):
+        await leans(other, 2, "choose:heroic_charge")
+        await leans(other, 4, "choose:intimidation")
+        for phrase in ("help", "candle", "salute"):
+            await other[3].ask("chat", seat=3, phrase=phrase, about=[["marine", "leon"]])
+        assert (await other[1].ask("call_bot", seat=2))["id"] == "table_is_here"
+        for night in (one, other):
+            await night.answer("choose:block", "choose:reorganize", "choose:full_auto", "choose:intimidation")
+        await settled(one, other)
+        for seat in EVERYBODY:
+            assert one[seat].last["state"] == other[seat].last["state"]
+            assert one[seat].news == other[seat].news
+            assert one[seat].states() == other[seat].states()
+        assert save(one.replayed().table.playing()) == save(other.replayed().table.playing())
+
+
 # ---------------------------------------------------------------------- hidden cards and dice to come
 
 

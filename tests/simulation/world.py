@@ -25,7 +25,7 @@ from tests.simulation.loop import PROCESS, VirtualLoop
 from tests.simulation.network import ClientSocket, Link
 from tests.simulation.server import UNUSED, SimulatedProcess, SimulatedServer
 from voidlock.engine import Game
-from voidlock.protocol.requests import Chat, SeatBot, Start, Watch, new_key
+from voidlock.protocol.requests import CallBot, Chat, Intend, Named, Phrase, SeatBot, Start, Watch, new_key
 from voidlock.server import app
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import Said, decode
@@ -234,8 +234,19 @@ class World:
                 await person.wait()
                 continue
             await asyncio.sleep(rng.expovariate(1 / self._pause))
+            if rng.random() < TALKATIVE:
+                await self._plan(person, rng)
             if person.owed() and await person.answer() and rng.random() < TALKATIVE:
                 await person.chat(new_key())
+
+    async def _plan(self, person: Person, rng: random.Random) -> None:
+        """Lean to an answer, point at a Marine, honour one, call a bot: perhaps it is not the time."""
+        for _, asked in person.owed()[:1]:
+            await person.ask(Intend(key=new_key(), choice=asked.name, answer=rng.choice(asked.texts)))
+        phrases: tuple[Phrase, ...] = ("here", "help", "salute", "candle")
+        phrase, about = rng.choice(phrases), [Named("marine", rng.choice(("leon", "gideon", "zael")))]
+        await person.ask(Chat(key=new_key(), seat=person.seats[0], phrase=phrase, about=about))
+        await person.ask(CallBot(key=new_key(), seat=rng.choice((1, 2))))
 
     async def _speak(self, parties: list[tuple[Person, Person]]) -> None:
         """After all accidents everybody is still answered, if only that they must not talk now, even in a flood."""
@@ -281,7 +292,7 @@ class World:
     def _check(self, party: tuple[Person, Person]) -> None:
         lines = self.disk.logs[party[0].table]
         said = [entry.text for entry in map(decode, (line.body for line in lines)) if isinstance(entry, Said)]
-        if len({*said}) != len(said):
+        if len({*filter(None, said)}) != len([*filter(None, said)]):
             raise Broken("something is in the log twice")
         room = Room(party[0].table)
         room.take_in(lines)
@@ -289,6 +300,16 @@ class World:
             check_answers(lines, person.acknowledged)
             self._check_view(room, person)
             self._check_secrets(room, person)
+            self._check_plans(room, person)
+
+    def _check_plans(self, room: Room, person: Person) -> None:
+        """What others are about to do is told by the type of a card or by a team, and of no choice that is made."""
+        owing = {asked.seat for asked in room.table.playing().pending}
+        for intent in person.intents:
+            if intent.leaning.kind not in ("type", "team"):
+                raise Broken(f"{person.name} hears of a card: {intent}")
+            if intent.seat in (1, 2) and intent.seat not in owing and not room.table.chair(intent.seat).bot:
+                raise Broken(f"{person.name} hears what somebody was about to do: {intent}")
 
     def _check_view(self, room: Room, person: Person) -> None:
         """What the person sees is what the log says."""

@@ -13,7 +13,7 @@ import pytest
 from tests.server.serving import connected, in_a_file, serving
 from tests.terminal.conversation import finished, run, running
 from tests.terminal.full_screen.joining import ASKED, PATIENCE, TEAMS, at_table
-from voidlock.engine import Thing, read_file
+from voidlock.engine import read_file
 from voidlock.games.angel.kit import KIT
 from voidlock.terminal.console import Console
 from voidlock.terminal.network.links import Seats, read_link
@@ -102,17 +102,17 @@ def test_a_table_of_a_server_in_lines(tmp_path: Path) -> None:
             bob = Bob(address, table, tmp_path)
             leaving.callback(bob.leave)
             playing = asyncio.create_task(asyncio.to_thread(bob.mode.play))
-            await bob.reads(ENGLISH.say("screen-offer-give_up", seat=Thing("seat", "2")))
+            await bob.reads(ENGLISH.say("screen-offer-give_up", seat="Bob (2)"))
             await ann.ask("start")
             await bob.reads(ASKED)
             await bob.type("1")
-            await bob.reads("Player 2. Grey team: choose an Action card.")
+            await bob.reads("Bob (2). Grey team: choose an Action card.")
             await bob.type("undo")
             await bob.reads(ASKED)
             await bob.type("why choose:overwatch")
             await bob.reads("Overwatch")
             await bob.type("1")
-            await bob.reads("Player 2. Grey team: choose an Action card.")
+            await bob.reads("Bob (2). Grey team: choose an Action card.")
             await bob.type("1")
             await bob.reads("is deciding.")
             await bob.type("say For the Emperor!")

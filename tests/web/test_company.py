@@ -61,10 +61,13 @@ def test_the_others_call_a_bot_and_whoever_returns_chooses_again(meet: Meet) -> 
     bob.page.close()
     ann.click("[data-call-bot='2']")
     expect(ann.find("[data-line='stands-in']").first).to_contain_text("Bob", use_inner_text=False)
+    expect(ann.find("[data-noted=stands-in]")).to_have_count(1)
+    expect(ann.find(".badge[data-bot]").first).to_be_attached()
     page = context.new_page()
     page.goto(address)
     page.locator("[data-returned='2']").wait_for()
     expect(page.locator("[data-returned='2']")).to_contain_text(said("web-returned-see"))
+    page.locator("[data-chosen]").wait_for()
     page.click("[data-choose]")
     expect(page.locator("[data-returned]")).to_have_count(0)
     page.locator("[data-answer]").first.wait_for()
@@ -80,6 +83,38 @@ LOST: dict[str, object] = {
         "swarms": {"L1": "claw tail claw tail claw tail"},
     },
 }
+
+
+def test_a_table_that_waits_comes_first_on_the_start_page(meet: Meet) -> None:
+    ann, bob = two(meet, device="phone")
+    while answers := ann.asked():
+        ann.answer(answers[0])
+    bob.visit()
+    first = bob.find("[data-waiting]")
+    expect(first).to_contain_text("Ann")
+    box = first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < 844
+    expect(ann.find("[data-present='2'].away")).to_be_attached()
+    first.click()
+    bob.wait_until_asked()
+
+
+def test_the_end_belongs_to_the_group(meet: Meet, server: Server) -> None:
+    ann, bob = meet(), meet(device="phone")
+    ann.visit(server.open_table(LOST, name="Ann"))
+    bob.join(ann.find("#invitation").input_value(), 2, "Bob")
+    ann.begin()
+    ann.play(random.Random(1))
+    bob.click("[data-fellow=leon] [data-tribute=candle]")
+    for person in (ann, bob):
+        expect(person.find("[data-fellow=leon] [data-paid=candle]")).to_be_attached()
+        expect(person.find("[data-tributes]")).to_contain_text("Bob")
+        expect(person.find("[data-honour=held]")).to_contain_text("Ann")
+        expect(person.find("[data-group]")).to_contain_text(said("end-group", number=2, won=0, all=1))
+    expect(bob.find("[data-tribute]")).to_have_count(0)
+    bob.click("[data-forget-group]")
+    expect(bob.find("[data-group]")).to_have_count(0)
 
 
 def test_another_game_takes_the_group_along_and_whoever_stays_stays(meet: Meet, server: Server) -> None:

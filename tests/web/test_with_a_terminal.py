@@ -40,12 +40,12 @@ def test_a_game_in_a_browser_and_a_terminal(meet: Meet, server: Server, tmp_path
     screen = Screen(tmp_path, (100, 32))
     try:
         screen.start("join", link, "--name", "Bob", "--lang", "en")
-        screen.see("Player 2 Bob: you")
+        screen.see("Bob (2): you")
         expect(ann.find("[data-seat='2']")).to_contain_text("Bob")
         screen.type("say Well met.")
         expect(ann.find("[data-said='2']")).to_have_text(["Bob: Well met."])
         ann.begin()
-        screen.see("Player 2.")
+        screen.see("Bob (2).")
         # Nothing is waited for.
         for _ in range(2):
             screen.press("F6")

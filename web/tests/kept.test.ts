@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
+  forgetGroup,
   forgetSeat,
   forgetTable,
+  groupOf,
   invitation,
   inviteOf,
   keepGame,
@@ -127,4 +129,29 @@ test.each([
   expect([secretsOf(TABLE).seats[1], keptLanguage(), tablesKept().length]).toEqual(["one", "ja", 1]);
   forgetTable(TABLE);
   expect(tablesKept()).toEqual([]);
+});
+
+test("a group has one history, whatever their seats; each game counts once, and it can be forgotten", () => {
+  const people = ["Bob", "__proto__", "<b>Ann"].map((name) => ({ name, bot: "" }));
+  const table = (number: number): string => `abcdefabcde${number}`;
+  for (const [number, result] of ["win", "loss", "loss"].entries()) {
+    keepSecrets(table(number), { seats: { 1: "secret" } });
+    const game = { ...GAME, people: number ? people : [...people].reverse() };
+    keepGame(table(number), game);
+    keepGame(table(number), { ...game, result });
+    keepGame(table(number), { ...game, result, round: 9 });
+  }
+  expect(groupOf(people)).toEqual({ names: ["<b>Ann", "Bob", "__proto__"], won: 1, lost: 2 });
+  expect(groupOf([...people, { name: "", bot: "brother" }])?.won).toBe(1);
+  expect(groupOf(people.slice(1))).toBeUndefined();
+  forgetGroup(people);
+  expect(groupOf(people)).toBeUndefined();
+});
+
+test("alone, and with bots, nobody is a group", () => {
+  const people = [...GAME.people, { name: "", bot: "brother" }];
+  keepSecrets(TABLE, { seats: { 1: "secret" } });
+  keepGame(TABLE, { ...GAME, people });
+  keepGame(TABLE, { ...GAME, people, result: "win" });
+  expect(groupOf(people)).toBeUndefined();
 });

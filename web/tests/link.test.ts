@@ -273,6 +273,13 @@ test("talk that is told again after a new connection is heard once", () => {
   Socket.last.says({ type: "talk", number: 0, seat: 2, name: "Bob", text: "hello" });
   Socket.last.says({ type: "talk", number: 1, seat: 2, name: "Bob", text: "again" });
   expect(link.talk.map(({ text }) => text)).toEqual(["hello", "again"]);
+  // An undo takes events back.
+  const events = [1, 2].map((number) => ({ event: "round_began", role: "heading", number }));
+  const news = { 1: { since: 0, events } };
+  Socket.last.says({ ...STATE, own: { 1: {} }, news } as unknown as State);
+  Socket.last.says({ type: "talk", number: 2, seat: 2, name: "Bob", text: "late", after: { 1: 2 } });
+  Socket.last.says({ ...STATE, own: { 1: {} }, news: { 1: { since: 1, events: [] } } } as unknown as State);
+  expect(link.talk.at(-1)?.after).toEqual({ 1: 1 });
 });
 
 test("news replace those that an undo has taken back", () => {

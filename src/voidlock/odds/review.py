@@ -59,6 +59,8 @@ class Review(NamedTuple, Generic[R, D, T]):
     story: Story
     squad: Mapping[Thing, bool]
     """Everybody who went, and whether he came home."""
+    honours: tuple[Story, ...] = ()
+    """What stands out of each player's part: as the story."""
 
 
 def result_of(game: Game[S]) -> str:
@@ -76,11 +78,13 @@ def compile_review(
     statistics: T,
     story: Story,
     squad: Mapping[Thing, bool],
+    honours: tuple[Story, ...] = (),
 ) -> Review[R, D, T]:
     """The review, with luck for each of these kinds of roll."""
     rolls = tuple(rolls)
     by_kind = {kind: luck([roll for roll in rolls if roll.kind == kind]) for kind in kinds}
-    return Review(result, rolls, tuple(deaths), lucky(rolls), unlucky(rolls), by_kind, statistics, story, squad)
+    against = lucky(rolls), unlucky(rolls)
+    return Review(result, rolls, tuple(deaths), *against, by_kind, statistics, story, squad, honours)
 
 
 def data(review: Review[R, D, T]) -> dict[str, Json]:
@@ -95,6 +99,7 @@ def data(review: Review[R, D, T]) -> dict[str, Json]:
         "statistics": as_fields(review.statistics),
         "story": as_fields(review.story),
         "squad": [{"who": pair(who), "home": home} for who, home in review.squad.items()],
+        "honours": [as_fields(honour) for honour in review.honours],
     }
 
 

@@ -13,7 +13,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from voidlock.engine import Thing
+from voidlock.engine import LegalAnswer, Thing
 from voidlock.games import DEFAULT
 
 PROTOCOL = 8
@@ -94,13 +94,15 @@ class SeatInfo(Struct, forbid_unknown_fields=True, kw_only=True):
 class StandIn(Struct, forbid_unknown_fields=True, kw_only=True):
     """A bot has played for a seat while its player was away.
 
-    It gave so many of the `choices`, after the seat's first events, `since` in number.
+    It gave so many of the `choices`, after the seat's first events, `since` in number. Nobody has seen the last
+    `answers` yet, and the player may take them back.
     """
 
     seat: int
     bot: str
     since: int
     choices: int
+    answers: list[LegalAnswer] = field(default_factory=list)
 
 
 class Intent(Struct, forbid_unknown_fields=True, kw_only=True):

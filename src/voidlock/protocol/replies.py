@@ -36,6 +36,16 @@ class Entered(Message, tag="entered", kw_only=True):
     stood_in: list[StandIn] = field(default_factory=list)
 
 
+class Glanced(Message, tag="glanced", kw_only=True):
+    """Who owes an answer at a table, and who of them is the client: by seat, as everybody knows it."""
+
+    table: str
+    status: str
+    seats: list[SeatInfo]
+    own: list[int]
+    owing: list[int]
+
+
 class Undoing(Struct, forbid_unknown_fields=True, kw_only=True):
     """An answer that an undo would take back; null if it is still secret."""
 
@@ -171,7 +181,8 @@ class Talk(Message, tag="talk", kw_only=True):
     """A line of the talk; `number` tells it apart from lines sent before.
 
     It is a player's `text`, or a `line` that every client says in its own language (message `talk-<line>`), with its
-    `arguments` and what it is `about`.
+    `arguments` and what it is `about`. If it is `logged`, it belongs in the log of the game, too. `after` says, by the
+    client's seats (0: a spectator), how many of its events came before.
     """
 
     number: int
@@ -181,6 +192,8 @@ class Talk(Message, tag="talk", kw_only=True):
     line: str = ""
     arguments: dict[str, str | int] = field(default_factory=dict)
     about: list[Thing] = field(default_factory=list)
+    logged: bool = False
+    after: dict[str, int] = field(default_factory=dict)
 
 
 class Estimate(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -353,6 +366,7 @@ class GameFile(Message, tag="file", kw_only=True):
 FromServer = (
     Hello
     | Entered
+    | Glanced
     | TableInfo
     | Gallery
     | Intents

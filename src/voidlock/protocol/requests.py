@@ -62,14 +62,23 @@ class Watch(Message, tag="watch", kw_only=True):
     invite: Secret | UnsetType = UNSET
 
 
-FirstMessage = Open | Join | Sit | Watch
+class Glance(Message, tag="glance", kw_only=True):
+    """See who waits for whom, with the secrets of your seats; you don't count as being here. The connection ends."""
+
+    table: TableId
+    secrets: Annotated[list[Secret], Meta(min_length=1, max_length=7)]
+
+
+FirstMessage = Open | Join | Sit | Watch | Glance
 
 
 # ---------------------------------------------------------------------- later
 
 
-Phrase = Literal["here", "help", "mine", "move", "leave", "wait", "agreed"]
-"""`here` points at something."""
+Phrase = Literal["here", "help", "mine", "move", "leave", "wait", "agreed", "salute", "candle"]
+"""`here` points at something; the last two honour one of the fallen."""
+
+TRIBUTES: tuple[Phrase, ...] = ("salute", "candle")
 
 
 class Named(NamedTuple):

@@ -17,7 +17,7 @@ from voidlock.terminal.network.table import AtTable
 
 PATIENCE = 60
 TEAMS = [["red", "blue"], ["green", "grey"]]
-ASKED = "Player 2. Green team: choose an Action card."
+ASKED = "Bob (2). Green team: choose an Action card."
 
 
 def at_table(address: str, table: str, folder: Path, *names: str) -> AtTable:
@@ -49,7 +49,7 @@ async def met_at(address: str, folder: Path) -> AsyncIterator[tuple[Client, Acto
         table = await ann.open(2, TEAMS, seed="join")
         sitting = at_table(address, table, folder)
         async with acting(sitting) as actor:
-            await seen(actor, "Player 2 Bob: you")
+            await seen(actor, "Bob (2): you")
             await ann.ask("start")
             await seen(actor, ASKED)
             yield ann, actor, sitting

@@ -34,7 +34,7 @@ def test_the_host_opens_a_table_and_begins_in_the_terminal(tmp_path: Path) -> No
                     await seen(actor, f"1. {said('screen-offer-begin')}")
                     await actor.press("1", "enter")
                     await bob.hear("state")
-                    await seen(actor, "Player 1 Ann")
+                    await seen(actor, "Ann (1)")
                     assert sitting.question is not None or "deciding" in actor.text()
             again = Seats(tmp_path, sitting.link)
             assert again.host and list(again.secrets) == [1]
@@ -51,7 +51,7 @@ def test_the_host_seats_a_bot_and_is_asked_before_the_table_is_closed(tmp_path: 
         ):
             await seen(actor, said("screen-offer-bot", bot="brother", seat=("seat", "2")))
             await actor.type("brother:2")
-            await seen(actor, "Player 2 brother: bot")
+            await seen(actor, "Servitor (2): bot")
             await actor.type("close")
             await seen(actor, f"Are you sure? 1. Back 2. {said('screen-offer-close')}")
             await actor.press("enter")
@@ -76,22 +76,22 @@ def test_two_people_at_one_keyboard_sit_at_a_table(tmp_path: Path) -> None:
             table = await ann.open(3, [["red", "blue"], ["green", "grey"], ["purple", "yellow"]], seed="join")
             sitting = at_table(address, table, tmp_path, "Bob", "Cid")
             async with acting(sitting) as actor:
-                await seen(actor, "Player 2 Bob: you; Player 3 Cid: you")
+                await seen(actor, "Bob (2): you; Cid (3): you")
                 await ann.ask("start")
-                assert "Block" not in await seen(actor, "Hand the keyboard to Player 2")
+                assert "Block" not in await seen(actor, "Hand the keyboard to Bob (2)")
                 await actor.press("enter")
                 assert "Block" in await seen(actor, ASKED)
                 await actor.press("1")
-                await seen(actor, "Player 2. Grey team: choose")
+                await seen(actor, "Bob (2). Grey team: choose")
                 await actor.press("1")
-                assert "Block" not in await seen(actor, "Hand the keyboard to Player 3")
+                assert "Block" not in await seen(actor, "Hand the keyboard to Cid (3)")
                 await actor.press("enter")
-                assert "Block" not in await seen(actor, "Player 3. Yellow team: choose")
+                assert "Block" not in await seen(actor, "Cid (3). Yellow team: choose")
                 await actor.press("1")
-                await seen(actor, "Player 3. Purple team: choose")
+                await seen(actor, "Cid (3). Purple team: choose")
                 await actor.press("1")
-                await seen(actor, "Player 2 Bob: has chosen")
-                told = await seen(actor, "Cid: has chosen")
+                await seen(actor, "Bob (2): has chosen")
+                told = await seen(actor, "Cid (3): has")
                 assert "Block" not in told and opening("terminal-chosen", "card", "team") not in told
 
     asyncio.run(story())
@@ -121,11 +121,11 @@ def test_the_host_gives_a_bots_seat_to_who_asks_for_it(tmp_path: Path) -> None:
         async with serving(in_a_file(tmp_path)) as address:
             sitting = at_table(address, "", tmp_path / "ann", "Ann")
             async with acting(sitting) as actor:
-                await seen(actor, "Player 1 Ann: you")
+                await seen(actor, "Ann (1): you")
                 assert sitting.link.invitation.startswith(f"{sitting.link.page}&invite=")
                 assert sitting.info is not None and sitting.info.fair_dice is not None
                 await actor.type("dice For the Emperor")
-                await seen(actor, "Player 1 added to the seed: For the Emperor")
+                await seen(actor, "Ann (1) added to the seed: For the Emperor")
                 assert sitting.info.fair_dice.words == {"1": "For the Emperor"}
                 for verb, shown in (("shut_gallery", "web-spectators"), ("open_gallery", "web-gallery-shut")):
                     await actor.type(verb)
@@ -133,7 +133,7 @@ def test_the_host_gives_a_bots_seat_to_who_asks_for_it(tmp_path: Path) -> None:
                     assert sitting.info.gallery is (verb == "open_gallery")
                 await actor.type("brother:2")
                 await actor.type("begin")
-                await seen(actor, "Player 1")
+                await seen(actor, "Ann (1)")
                 async with connected(address) as cat:
                     assert (await cat.join(sitting.link.table, 2))["id"] == "table_no_invitation"
                 async with connected(address) as eve:

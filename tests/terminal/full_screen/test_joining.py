@@ -24,7 +24,7 @@ def test_keys_undo_and_refusals_go_over_the_socket(tmp_path: Path) -> None:
     async def story() -> None:
         async with met(tmp_path) as (_, actor, _):
             await actor.press("1")
-            await seen(actor, "Player 2. Grey team: choose an Action card.")
+            await seen(actor, "Bob (2). Grey team: choose an Action card.")
             await actor.press("u")
             await seen(actor, ASKED)
             await actor.type("why choose:overwatch")
@@ -37,12 +37,12 @@ def test_keys_undo_and_refusals_go_over_the_socket(tmp_path: Path) -> None:
 def test_who_is_there_and_who_has_chosen(tmp_path: Path) -> None:
     async def story() -> None:
         async with met(tmp_path) as (ann, actor, _):
-            await seen(actor, "Player 1 Ann: deciding; Player 2 Bob: deciding")
+            await seen(actor, "Ann (1): deciding; Bob (2): deciding")
             for owed in ann.owed(1):
                 await ann.answer(owed, owed.texts[0])
-            await seen(actor, "Player 1 Ann: has chosen; Player 2 Bob: deciding")
+            await seen(actor, "Ann (1): has chosen; Bob (2): deciding")
             await ann.socket.close()
-            await seen(actor, "Player 1 Ann: away")
+            await seen(actor, "Ann (1): away")
 
     asyncio.run(story())
 
@@ -85,7 +85,7 @@ def test_an_undo_is_agreed_to_or_declined(tmp_path: Path, key: str, back: bool) 
             await seen(actor, "2. Decline")
             before = len(sitting.events)
             await actor.press(key)
-            await seen(actor, "Player")
+            await seen(actor, "Ann (1)")
             while ann.last["table"]["proposal"] is not None:
                 await ann.next()
             assert (len(sitting.events) < before) == back
@@ -127,7 +127,7 @@ def test_it_comes_back_to_its_seat_when_the_server_is_killed(tmp_path: Path) -> 
             table = await ann.open(2, TEAMS, seed="join")
             sitting = at_table(address, table, tmp_path)
             async with acting(sitting) as actor:
-                await seen(actor, "Player 2 Bob: you")
+                await seen(actor, "Bob (2): you")
                 await ann.ask("start")
                 await seen(actor, ASKED)
                 server.kill()
@@ -135,10 +135,10 @@ def test_it_comes_back_to_its_seat_when_the_server_is_killed(tmp_path: Path) -> 
                 await actor.pilot.press("1")
                 await actor.pilot.pause(0.5)
                 await asyncio.to_thread(server.start)
-                await seen(actor, "Player 2. Grey team: choose an Action card.")
+                await seen(actor, "Bob (2). Grey team: choose an Action card.")
                 assert "lost" not in actor.text()
             async with acting(at_table(address, table, tmp_path)) as actor:
-                await seen(actor, "Player 2. Grey team: choose an Action card.")
+                await seen(actor, "Bob (2). Grey team: choose an Action card.")
         assert server.answers(table) == ["2 choose:block"]
 
     served(tmp_path, story)

@@ -43,20 +43,20 @@ def test_a_seat_that_was_freed_is_said_and_forgotten(tmp_path: Path) -> None:
         async with connected(address) as ann:
             sitting = at_table(address, await ann.open(2, TEAMS, seed="join"), tmp_path)
             async with acting(sitting) as actor:
-                await seen(actor, "Player 2 Bob: you")
+                await seen(actor, "Bob (2): you")
                 await ann.ask("start")
                 await seen(actor, ASKED)
                 assert list(sitting.seats.secrets) == [2]
                 await ann.ask("free", seat=2)
                 await seen(actor, first_line(said("screen-seat-lost", seat=("seat", "2"))))
                 assert sitting.seats.secrets == {}
-                await seen(actor, "Player 1 Ann: deciding")
+                await seen(actor, "Ann (1): deciding")
                 await actor.press("f8")
                 await seen(actor, "2. Sit down as Player 2")
                 await actor.press("2")
                 await seen(actor, first_line(said("screen-asking", seat=("seat", "2"))))
                 await ann.ask("admit", seat=2, yes=True)
-                await seen(actor, "Player 2 Bob")
+                await seen(actor, "Bob (2)")
                 assert "(before: Bob)" in " ".join(actor.text().split())
                 assert list(sitting.seats.secrets) == [2]
 

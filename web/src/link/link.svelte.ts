@@ -108,6 +108,11 @@ class Link {
   /** Whether the dice's secret has the hash that this device saw before the game; null until that can be told. */
   fair = $state<boolean | null>(null);
 
+  /** The seats that a bot plays, perhaps for an absent player. */
+  readonly bots = $derived<ReadonlySet<number>>(
+    new Set(this.table?.seats.flatMap(({ number, bot }) => (bot ? [number] : []))),
+  );
+
   #open: Open | null = null;
   /** The secrets that this connection has sent, by seat. */
   #shown: Record<string, string> = {};
@@ -279,13 +284,16 @@ class Link {
       case "state":
         return this.#see(message);
       case "talk":
-        // After a reconnect the whole chat is sent again.
-        if (message.number > (this.talk.at(-1)?.number ?? -1)) this.talk = [...this.talk, message];
+        // After a reconnect, and for a new seat, the whole talk is sent again.
+        this.talk = [...this.talk.filter(({ number }) => number !== message.number), message];
         return;
       case "reviewing":
         return this.#requests.hear(message);
       case "refusal":
         return this.#refused(message);
+      case "glanced":
+        // Only who glances from the start page hears it (`glance`).
+        return;
       default:
         return this.#settled(message);
     }
@@ -397,8 +405,19 @@ class Link {
       Object.keys(state.own).map((seat) => [seat, boardsAfter(this.open, state.news[seat]?.boards ?? [])]),
     );
     // The table message has already named the game: here JSON becomes that game's view and events.
+    this.#moveTalk(state.news);
     this.seen = { game: this.game, open: state.open, own: state.own, news, boards } as Seen;
     this.#note();
+  }
+
+  /** After an undo, what was said later comes after the events that are left. */
+  #moveTalk(news: State["news"]): void {
+    for (const [seat, { since }] of Object.entries(news))
+      if (since < (this.news[seat]?.length ?? 0))
+        this.talk = this.talk.map((line) => ({
+          ...line,
+          after: { ...line.after, [seat]: Math.min(line.after?.[seat] ?? 0, since) },
+        }));
   }
 
   #settled(reply: Reply): void {

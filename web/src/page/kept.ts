@@ -141,6 +141,7 @@ export function keepGame(table: string, game: Game): void {
   const same = JSON.stringify(kept.game) === JSON.stringify(game);
   if (here && !same) write(TABLE + table, { ...kept, game, at: Date.now() });
   if (here && !same && !game.lesson) unstore(TAUGHT);
+  if (here && !game.lesson && game.result && !kept.game?.result) keepGroup(game.people, game.result);
   if (here && game.mission && !game.lesson && game.result && !kept.game?.result)
     keepRecord(game.mission, game.result, game.round);
 }
@@ -169,6 +170,44 @@ function keepRecord(mission: string, result: string, turn: number): void {
   const record =
     result === "win" ? { won: won + 1, lost, best: best ? Math.min(best, turn) : turn } : { won, lost: lost + 1, best };
   write(RECORDS, { ...read(RECORDS, {}), [mission]: record });
+}
+
+// ---------------------------------------------------------------------- groups
+
+/** What people who played together at tables of this device have won and lost together. */
+export interface Group {
+  names: string[];
+  won: number;
+  lost: number;
+}
+
+const GROUPS = "voidlock:groups";
+const MOST_GROUPS = 30;
+
+/** The people of a game, in one order; bots and free seats are nobody's company. */
+const namesOf = (people: Game["people"]): string[] =>
+  people.flatMap(({ name, bot }) => (name && !bot ? [name] : [])).sort();
+const isOf =
+  (people: Game["people"]) =>
+  ({ names }: Group): boolean =>
+    JSON.stringify(names) === JSON.stringify(namesOf(people));
+
+export const groupOf = (people: Game["people"]): Group | undefined => read<Group[]>(GROUPS, []).find(isOf(people));
+
+function keepGroup(people: Game["people"], result: string): void {
+  const names = namesOf(people);
+  if (names.length < 2) return;
+  const { won, lost } = groupOf(people) ?? { won: 0, lost: 0 };
+  const group = result === "win" ? { names, won: won + 1, lost } : { names, won, lost: lost + 1 };
+  forgetGroup(people);
+  write(GROUPS, [group, ...read<Group[]>(GROUPS, [])].slice(0, MOST_GROUPS));
+}
+
+export function forgetGroup(people: Game["people"]): void {
+  write(
+    GROUPS,
+    read<Group[]>(GROUPS, []).filter((group) => !isOf(people)(group)),
+  );
 }
 
 /** A mission file of the player's own. */

@@ -24,6 +24,7 @@ from voidlock.engine import (
 from voidlock.games import KITS, Wanted, kit_of, load_game
 from voidlock.protocol.messages import MOST_SEED, Options
 from voidlock.protocol.requests import (
+    TRIBUTES,
     Agree,
     Answer,
     Back,
@@ -408,9 +409,21 @@ def chat(table: Table, who: Requester, command: Chat) -> Said:
     check_silence(table, who)
     if command.phrase is None:
         return Said(seat=command.seat, text=clean(command.text))
-    if command.about and not _is_on_board(table, command.about[0]):
+    if command.phrase in TRIBUTES:
+        check_tribute(table, command)
+    elif command.about and not _is_on_board(table, command.about[0]):
         raise NotAllowed("table_nothing_there", name=command.about[0].name)
     return Said(seat=command.seat, phrase=command.phrase, about=[Thing(*thing) for thing in command.about])
+
+
+def check_tribute(table: Table, command: Chat) -> None:
+    """Each player honours each of the fallen once: it is kept in the log."""
+    about = [Thing(*thing) for thing in command.about]
+    deaths = [event.arguments().values() for _, event in table.playing().events if event.role == "death"]
+    if not any(thing in told for told in deaths for thing in about):
+        raise NotAllowed("table_nobody_fell")
+    if any(told.seat == command.seat and told.about == about for told, _ in table.talk.logged()):
+        raise NotAllowed("table_honoured")
 
 
 def _is_on_board(table: Table, thing: Named) -> bool:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import NamedTuple
+
+from .history import Step
 
 NOBODY, PERSON, BOT = "nobody", "person", "bot"
 
@@ -44,11 +47,15 @@ class Sitter(NamedTuple):
 
 
 class Away(NamedTuple):
-    """What the game was when a bot took over: how many inputs it had had, and how many events the seat had seen."""
+    """What the game was when a bot took over: how many inputs it had had, and how many events the seat had seen.
+
+    `own` are the player's answers to a secret question that was still open.
+    """
 
     bot: str
     inputs: int
     events: int
+    own: Sequence[Step]
 
 
 class Chair:

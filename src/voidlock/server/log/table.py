@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Collection
+from operator import itemgetter
 
 from msgspec import UNSET, Raw, UnsetType, json
 
@@ -14,6 +16,7 @@ from voidlock.engine import (
     Choice,
     FairDice,
     Json,
+    LegalAnswer,
     Lesson,
     Option,
     Puzzle,
@@ -25,7 +28,8 @@ from voidlock.engine import (
 from voidlock.engine.inputs import Answer, Rolled
 from voidlock.games import game_of, kit_of, load_game
 from voidlock.protocol.messages import FairDiceInfo, Options, SeatInfo, SeatRequest, StandIn
-from voidlock.protocol.replies import Proposal, TableInfo, Undoing
+from voidlock.protocol.replies import Proposal, TableInfo, Talk, Undoing
+from voidlock.protocol.requests import TRIBUTES
 
 from .entries import (
     AgainWanted,
@@ -195,7 +199,7 @@ class Table:
             case Reclaimed():
                 chair = self.chair(entry.seat)
                 if chair.bot:
-                    self.talk.add(entry.seat, chair.name, line="back")
+                    self._note(entry.seat, "back")
                 chair.reclaim()
             case Started():
                 self._begin(file_of(entry.file), after)
@@ -205,12 +209,22 @@ class Table:
                 self.asked.agreed += entry.seats
             case UndoDeclined():
                 if entry.seat and self.asked is not None and entry.seat != self.asked.seat:
-                    self.talk.add(entry.seat, self.chair(entry.seat).name, line="undo-declined")
+                    self._note(entry.seat, "undo-declined")
                 self.asked = None
             case Ignored() | Challenged():
                 pass
             case Said():
-                self.talk.add(entry.seat, self.chair(entry.seat).name, entry.text, entry.phrase, entry.about)
+                self._say(
+                    Talk(
+                        number=0,
+                        seat=entry.seat,
+                        name=self.chair(entry.seat).name,
+                        text=entry.text,
+                        line=entry.phrase,
+                        about=entry.about,
+                        logged=entry.phrase in TRIBUTES,
+                    )
+                )
             case ChatSwitched():
                 self.chat = entry.open
             case GallerySwitched():
@@ -248,8 +262,17 @@ class Table:
         if self.game is not None:
             inputs = len(self.game.inputs)
             seen = sum([event.for_seat(chair.number) is not None for _, event in self.game.events])
-        chair.stand_in(Away(bot, inputs, seen))
-        self.talk.add(chair.number, chair.name, line="stands-in", bot=bot)
+        own = [step for step in self.history.since(inputs) if step.seat == chair.number]
+        chair.stand_in(Away(bot, inputs, seen, own))
+        self._note(chair.number, "stands-in", bot=bot)
+
+    def _note(self, seat: int, line: str, **arguments: str | int) -> None:
+        """The table says of itself what belongs in the log."""
+        name = self.chair(seat).name
+        self._say(Talk(number=0, seat=seat, name=name, line=line, arguments=arguments, logged=True))
+
+    def _say(self, told: Talk) -> None:
+        self.talk.add(told, 0 if self.game is None else len(self.game.events))
 
     def _vacate(self, seat: int) -> None:
         """Drops pending requests for the seat and, before the start, its dice words."""
@@ -265,6 +288,7 @@ class Table:
         rules = kit_of(game_of(file)).rules
         if migrate(file, rules).get("rules") == rules.version:
             self.game = game or load_game(file)[0]
+            self.talk.go_back(len(self.game.events))
             self.older = None
             self._carried = OlderGame(file) if file.get("rules", rules.version) != rules.version else None
         else:
@@ -282,10 +306,11 @@ class Table:
                     self.chair(entry.seat).away = None
             case TookBack():
                 self.history.take_back(before, entry.seat, entry.answer)
+                self.chair(entry.seat).away = None
             case Undone():
+                self.talk.go_back(bisect_right(after.events, entry.inputs, key=itemgetter(0)))
                 if self.asked is not None and self.asked.inputs == entry.inputs:
-                    seat, number = self.asked.seat, len(self.history.since(entry.inputs))
-                    self.talk.add(seat, self.chair(seat).name, line="undone", number=number)
+                    self._note(self.asked.seat, "undone", number=len(self.history.since(entry.inputs)))
                 self.undone.update(self.history.seats_since(entry.inputs) | {choice.seat for choice in pending})
                 self.history.undo(entry.inputs)
                 for kept in entry.kept:
@@ -364,12 +389,15 @@ class Table:
     def stood_in(self, seats: Collection[int]) -> list[StandIn]:
         """What bots have done for those of these seats whose players are back and have not answered yet."""
         chairs = [chair for chair in self.chairs if chair.number in seats and chair.person]
-        return [
-            StandIn(seat=chair.number, bot=away.bot, since=away.events, choices=choices)
-            for chair in chairs
-            if (away := chair.away) is not None
-            and (choices := sum([step.seat == chair.number for step in self.history.since(away.inputs)]))
-        ]
+        found = [self._stood_in(chair.number, away) for chair in chairs if (away := chair.away) is not None]
+        return [each for each in found if each.choices]
+
+    def _stood_in(self, seat: int, away: Away) -> StandIn:
+        steps = [step for step in self.history.since(away.inputs) if step.seat == seat and step not in away.own]
+        texts = {step.answer for step in steps if self.game is not None and step.before == len(self.game.inputs)}
+        given = self.game.given() if self.game is not None else []
+        answers = [told(option) for choice, option in given if choice.seat == seat and option.text in texts]
+        return StandIn(seat=seat, bot=away.bot, since=away.events, choices=len(steps), answers=answers)
 
     def persons(self) -> set[int]:
         return {chair.number for chair in self.chairs if chair.person}
@@ -406,10 +434,9 @@ class Table:
     def _undoing(self, inputs: int) -> list[Undoing]:
         """The answers after so many inputs. Those to a secret question that is still open are not told."""
         given = [each for each in self.playing().inputs[inputs:] if isinstance(each, Answer)]
-        told = [
-            Undoing(seat=each.seat, answer={"text": each.option.text, "things": each.option.things}) for each in given
+        return [Undoing(seat=each.seat, answer=told(each.option)) for each in given] + [
+            Undoing(seat=choice.seat) for choice, _ in self.playing().given()
         ]
-        return told + [Undoing(seat=choice.seat) for choice, _ in self.playing().given()]
 
     def fair_dice(self) -> FairDice | None:
         """What the seed follows from; None if it is not secret, or older than fair dice."""
@@ -463,6 +490,10 @@ def lesson_of(options: Options) -> Lesson | None:
     if not options.lesson:
         return None
     return next((lesson for lesson in kit_of(options.game).lessons if lesson.id == options.lesson), None)
+
+
+def told(option: Option[object]) -> LegalAnswer:
+    return {"text": option.text, "things": option.things}
 
 
 def rolls_since(game: AnyGame, inputs: int) -> list[str]:

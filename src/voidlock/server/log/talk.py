@@ -2,39 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterable
+from heapq import merge
+from typing import NamedTuple
 
-from voidlock.engine import Thing
 from voidlock.protocol.replies import Talk
 
 KEPT = 200
-"""Lines that are sent to clients who come later."""
+"""Lines of the players, and as many of the log, that are sent to clients who come later."""
+
+
+class Line(NamedTuple):
+    """A line, and how many events the game had had before it."""
+
+    told: Talk
+    events: int
 
 
 class TableTalk:
     """Numbered lines. An entry's number would reveal how often a player reading a card has answered."""
 
     def __init__(self) -> None:
-        self.lines: list[Talk] = []
+        self._said: deque[Line] = deque(maxlen=KEPT)
+        self._logged: deque[Line] = deque(maxlen=KEPT)
+        """No chat pushes these out."""
         self.number = 0
         """Lines so far."""
 
-    def add(
-        self,
-        seat: int,
-        name: str,
-        text: str = "",
-        line: str = "",
-        about: Sequence[Thing] = (),
-        **arguments: str | int,
-    ) -> None:
-        said = Talk(
-            number=self.number, seat=seat, name=name, text=text, line=line, arguments=arguments, about=list(about)
-        )
-        self.lines.append(said)
+    def add(self, told: Talk, events: int) -> None:
+        """Add a line, which gets its number."""
+        told.number = self.number
+        (self._logged if told.logged else self._said).append(Line(told, events))
         self.number += 1
-        del self.lines[:-KEPT]
 
-    def since(self, number: int) -> list[Talk]:
+    def go_back(self, events: int) -> None:
+        """The game goes back to its first events: what came after the others now comes after these."""
+        for lines in (self._said, self._logged):
+            moved = [line._replace(events=min(line.events, events)) for line in lines]
+            lines.clear()
+            lines.extend(moved)
+
+    def logged(self) -> Iterable[Line]:
+        """The lines that belong in the log."""
+        return iter(self._logged)
+
+    def since(self, number: int) -> Iterable[Line]:
         """The lines from this number on, as far as they are kept."""
-        return [line for line in self.lines if line.number >= number]
+        lines = merge(self._said, self._logged, key=lambda line: line.told.number)
+        return [line for line in lines if line.told.number >= number]

@@ -9,15 +9,16 @@ from msgspec import Raw, UnsetType
 
 from voidlock.engine import AnyGame, Refused
 from voidlock.games import kit_of
-from voidlock.protocol.requests import Join, Open, Sit, Take, Watch
+from voidlock.protocol.replies import Glanced
+from voidlock.protocol.requests import Glance, Join, Open, Sit, Take, Watch
 from voidlock.server.log.permissions import Requester, begin_game, check_bot_budget, open_table, play_again, take_seat
 from voidlock.server.log.seating import sit_down
 from voidlock.server.log.seats import hash_secret, table_of
-from voidlock.server.log.table import NotAllowed, Table
+from voidlock.server.log.table import PLAYING, NotAllowed, Table
 
 from .hub import Hub
 from .mission_cost import is_own, try_out
-from .room import Client, Post
+from .room import Client, Post, Room
 
 STRANGER = Requester([], host=False)
 
@@ -32,17 +33,37 @@ async def admit(hub: Hub, first: Open | Join | Sit | Watch, post: Post) -> Clien
             await seat_person(hub, first.table, STRANGER, first, secret)
             return Client(first.table, [secret], post, invite_of(first))
         case Sit():
-            room = await hub.cache.newest(first.table)
-            hashes = [hash_secret(secret) for secret in first.secrets]
-            table = room.table
-            if not table.seats_of(hashes) and not table.requested_seats(hashes) and table.host not in hashes:
-                raise NotAllowed("table_secret_void")
+            _, hashes = await _known(hub, first)
             return Client(first.table, hashes, post)
         case Watch():
             await hub.cache.newest(first.table)
             return Client(first.table, (), post, invite_of(first))
         case _:
             assert_never(first)
+
+
+async def _known(hub: Hub, first: Sit | Glance) -> tuple[Room, list[str]]:
+    """The room, and the hashes of the secrets, of which one at least is known there."""
+    room = await hub.cache.newest(first.table)
+    hashes = [hash_secret(secret) for secret in first.secrets]
+    table = room.table
+    if not table.seats_of(hashes) and not table.requested_seats(hashes) and table.host not in hashes:
+        raise NotAllowed("table_secret_void")
+    return room, hashes
+
+
+async def glance(hub: Hub, first: Glance) -> Glanced:
+    """Who waits for whom; whoever asks is not here. Raises `Refused`."""
+    room, hashes = await _known(hub, first)
+    table = room.table
+    owed = table.game.pending if table.game is not None and table.status == PLAYING else ()
+    return Glanced(
+        table=table.id,
+        status=table.status,
+        seats=table.info(room.connected_seats()).seats,
+        own=table.seats_of(hashes),
+        owing=sorted({choice.seat for choice in owed}),
+    )
 
 
 async def _open(hub: Hub, first: Open, post: Post) -> Client:

@@ -202,6 +202,9 @@ class Room:
         client.stood_in = self.table.stood_in(client.seats)
         client.known_by = [self.table.chair(seat).secret for seat in client.seats]
         client.known_by += [self.table.host] if client.host else []
+        if before[1] != client.seats:
+            # The talk tells where its lines are among the events of the seats.
+            client.heard = 0
         if before != _about(client):
             self.greet(client)
 
@@ -362,8 +365,8 @@ class Room:
     def show_talk(self, client: Client) -> None:
         """Send the lines of the talk that the client has not heard yet."""
         if client.heard < self.table.talk.number and self.sees(client):
-            for line in self.table.talk.since(client.heard):
-                client.send(line)
+            for told, events in self.table.talk.since(client.heard):
+                client.send(structs.replace(told, after=self.views.places(self.table, client.seats, events)))
             client.heard = self.table.talk.number
 
     def appoint(self, seat: int) -> None:

@@ -13,14 +13,14 @@ from voidlock import __version__
 from voidlock.engine import Reason, Refused
 from voidlock.games import KITS
 from voidlock.protocol.replies import Hello
-from voidlock.protocol.requests import FirstMessage, FromClient
+from voidlock.protocol.requests import FirstMessage, FromClient, Glance
 from voidlock.protocol.telling import refusal
 from voidlock.server.operations.event_log import ADDRESS, event, failure
 from voidlock.server.operations.metrics import REQUEST_SECONDS
 from voidlock.server.operations.refusals import refusals
 from voidlock.server.store.store import StoreFailed
 
-from .admission import admit
+from .admission import admit, glance
 from .dispatch import Dispatcher
 from .hub import Hub
 from .queries import FAILED
@@ -130,7 +130,11 @@ class Session:
         """The client at its table, if its first message is accepted; otherwise it is told why."""
         client: Client | None = None
         try:
-            client = await admit(self._hub, FIRST.decode(first), self._post)
+            message = FIRST.decode(first)
+            if isinstance(message, Glance):
+                self._post(json.encode(await glance(self._hub, message)))
+                return None
+            client = await admit(self._hub, message, self._post)
             client.address, client.limited = self._address, self._limited
             await self._hub.presence.enter(client)
             self._client = client

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import chain
 from typing import NamedTuple
@@ -98,10 +99,7 @@ class ViewCache:
         game = self._current(table)
         fresh: dict[str, News] = {}
         for seat in eyes(seats):
-            events = self._by_seat.get(seat)
-            if events is None:
-                events = self._by_seat[seat] = SeatEvents()
-                events.change(game.events, 0, seat, {})
+            events = self._events_of(game, seat)
             before = sent.events.get(seat, -1)
             if before < 0 or sent.version < self.version:
                 follows = sent.version == self.version - 1 and before >= 0
@@ -112,6 +110,20 @@ class ViewCache:
                 sent.events[seat] = len(events.told)
         sent.version = self.version
         return fresh
+
+    def places(self, table: Table, seats: Sequence[int], events: int) -> dict[str, int]:
+        """By seat, how many of the game's first events a client was told."""
+        if table.game is None:
+            return {}
+        game = self._current(table)
+        return {str(seat): bisect_left(self._events_of(game, seat).numbers, events) for seat in eyes(seats)}
+
+    def _events_of(self, game: AnyGame, seat: int) -> SeatEvents:
+        events = self._by_seat.get(seat)
+        if events is None:
+            events = self._by_seat[seat] = SeatEvents()
+            events.change(game.events, 0, seat, {})
+        return events
 
     def _boards_of(self, events: SeatEvents) -> list[Patch] | UnsetType:
         """The board after each new event of a seat. What changed at an event it is not told comes with the next."""

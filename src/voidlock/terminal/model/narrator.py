@@ -50,7 +50,11 @@ class Narrator:
     def names_at(self, number: int | None = None) -> Called:
         """The names after a number of events; now, without a number."""
         view, events = self._sitting.view, self._sitting.events
-        return self._sitting.board.lines.names(view, events, len(events) if number is None else number) if view else {}
+        people = self._sitting.called(self._output.words)
+        if view is None:
+            return people
+        number = len(events) if number is None else number
+        return {**people, **self._sitting.board.lines.names(view, events, number)}
 
     def meanwhile(self) -> str:
         """The text in place of the question while events are told."""

@@ -187,8 +187,7 @@ class PromptModel:
     def question(self, view: View | None, words: Words) -> str:
         """The question; empty if there is none."""
         if self.offers is not None:
-            told = words.say(self.offers.id, self.offers.arguments)
-            return "\n".join([printable(line) for line in told.split("\n")])
+            return "\n".join([printable(line) for line in self.offers.describe(words).split("\n")])
         if self.choice is None or view is None:
             return ""
         if self.narrowed is not None:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from voidlock.engine import SPECTATOR, Argument, Choice, Event, Option, Reason, Thing
 from voidlock.games.kit import Route
 from voidlock.odds.hindsight import Hindsight, Progress
+from voidlock.protocol.requests import TRIBUTES
 from voidlock.terminal.model.advice import Advice
 from voidlock.terminal.model.board.game_values import View
 from voidlock.terminal.model.keys import LEAVE, PAST
-from voidlock.texts import Words
-from voidlock.words.telling import because
+from voidlock.texts import Called, Words
+from voidlock.words.telling import answer, because
 
 if TYPE_CHECKING:
     from voidlock.terminal.model.board.game_board import GameBoard
@@ -54,12 +55,29 @@ class Offer(NamedTuple):
     final: bool = False
 
 
+class Given(NamedTuple):
+    """A seat's answer that a question beside the game is about; None if it is secret."""
+
+    seat: int
+    option: Option[object] | None = None
+
+    def describe(self, words: Words) -> str:
+        seat = Thing("seat", str(self.seat))
+        if self.option is None:
+            return words.say("web-undo-secret", seat=seat)
+        return words.say("web-undo-answer", seat=seat, answer=answer(self.option, words))
+
+
 class Offers(NamedTuple):
     """A question beside the game, with its possible answers."""
 
     id: str
     arguments: Mapping[str, Argument]
     offers: list[Offer]
+    given: Sequence[Given] = ()
+
+    def describe(self, words: Words) -> str:
+        return "\n".join([words.say(self.id, self.arguments), *[each.describe(words) for each in self.given]])
 
 
 class ChatMessage(NamedTuple):
@@ -75,8 +93,10 @@ class ChatMessage(NamedTuple):
     def describe(self, words: Words) -> str:
         if not self.line:
             return words.say("talk-said", name=self.name, text=self.text)
-        said = words.say(f"talk-{self.line}", self.arguments, name=self.name)
-        return words.say("talk-at", said=said, about=self.about) if self.about else said
+        said = words.say(f"talk-{self.line}", self.arguments, name=self.name, about=self.about)
+        # A tribute names whom it is for.
+        at = self.about and self.line not in TRIBUTES
+        return words.say("talk-at", said=said, about=self.about) if at else said
 
 
 REVIEWS = ("review", "costly")
@@ -230,6 +250,10 @@ class Sitting:
     def chat(self) -> list[ChatMessage]:
         """The chat."""
         return []
+
+    def called(self, words: Words) -> Called:
+        """The names of the people here."""
+        return {}
 
     def frame(self, events: int) -> View | None:
         """The board after the viewer was told this many events, if it is in memory."""

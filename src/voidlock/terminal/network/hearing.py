@@ -61,7 +61,7 @@ def fact(told: Fact | None) -> Because | None:
 
 def planned(steps: Sequence[Planned]) -> list[Option[object]]:
     """The answers of a plan."""
-    return [_option(LegalAnswer(text=each.answer, things=[Thing(*thing) for thing in each.things])) for each in steps]
+    return [option(LegalAnswer(text=each.answer, things=[Thing(*thing) for thing in each.things])) for each in steps]
 
 
 def reason(refusal: Refusal) -> Reason:
@@ -85,7 +85,13 @@ def event(raw: Raw, game: str) -> Event | None:
 
 def line_of(talk: Talk, events: int) -> ChatMessage:
     """A line of the talk, after so many events."""
-    return ChatMessage(events, talk.name, talk.text, talk.line, talk.arguments, tuple(talk.about))
+    about = {name: bot_thing(str(value)) if name == "bot" else value for name, value in talk.arguments.items()}
+    return ChatMessage(events, talk.name, talk.text, talk.line, about, tuple(talk.about))
+
+
+def bot_thing(name: str) -> Thing:
+    """A bot, as messages name it: without its budget."""
+    return Thing("web-bot", name.partition(":")[0])
 
 
 class _Costly(Struct):
@@ -98,7 +104,7 @@ class _Costly(Struct):
     clear: bool
 
     def to_costly(self) -> Costly:
-        given, better = _option(self.given), _option(self.better)
+        given, better = option(self.given), option(self.better)
         return Costly(self.events, given, better, self.cost, self.low, self.high, self.clear)
 
 
@@ -134,7 +140,7 @@ def _choice(question: Question) -> Choice[object]:
     return Choice(
         Seat(question["seat"]),
         question["kind"],
-        [_option(told) for told in question["options"]],
+        [option(told) for told in question["options"]],
         card=question["card"],
         subject=question["subject"],
         face=question["face"],
@@ -143,5 +149,6 @@ def _choice(question: Question) -> Choice[object]:
     )
 
 
-def _option(told: LegalAnswer) -> Option[object]:
+def option(told: LegalAnswer) -> Option[object]:
+    """An answer as the server tells it."""
     return Option(None, told["text"].partition(":")[0], *told["things"])

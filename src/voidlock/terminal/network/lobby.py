@@ -8,10 +8,11 @@ from typing import get_args
 from voidlock.engine import Argument, OpenQuestion, Thing
 from voidlock.games import KITS
 from voidlock.protocol import requests
-from voidlock.protocol.messages import Intent, SeatInfo
+from voidlock.protocol.messages import Intent, SeatInfo, StandIn
 from voidlock.protocol.replies import TableInfo
 from voidlock.protocol.requests import FromClient, new_key
-from voidlock.terminal.model.session import COPY, Offer, Offers
+from voidlock.terminal.model.session import COPY, Given, Offer, Offers
+from voidlock.terminal.network.hearing import bot_thing, option
 from voidlock.terminal.network.links import Link
 from voidlock.texts import Words
 
@@ -109,9 +110,20 @@ def undo_offers(info: TableInfo, held: list[int]) -> Offers | None:
         return None
     who = next((seat.name for seat in info.seats if seat.number == proposal.seat), "")
     offers = [Offer("agree", "screen-offer-agree"), Offer("decline", "screen-offer-decline")]
-    others = len({each.seat for each in proposal.answers} - {proposal.seat})
-    about: dict[str, Argument] = {"name": who, "number": len(proposal.answers), "others": others}
-    return Offers("screen-undo-asked", about, offers)
+    given = [Given(each.seat, None if each.answer is None else option(each.answer)) for each in proposal.answers]
+    return Offers("screen-undo-asked", {"name": who, "number": len(given)}, offers, given)
+
+
+def returned_offers(stood: StandIn) -> Offers:
+    """A bot has played for a player who is back, and its last choices can be taken back."""
+    offers = [Offer("keep", "web-returned-keep")] if stood.answers else [Offer("keep", "screen-offer-back")]
+    offers += [Offer(f"choose:{stood.seat}", "web-returned-choose")] if stood.answers else []
+    about: dict[str, Argument] = {
+        "seat": Thing("seat", str(stood.seat)),
+        "bot": bot_thing(stood.bot),
+        "choices": stood.choices,
+    }
+    return Offers("web-returned", about, offers, [Given(stood.seat, option(each)) for each in stood.answers])
 
 
 def seat_offers(info: TableInfo, held: list[int], asking: Sequence[int], *, host: bool) -> Offers | None:
@@ -160,10 +172,12 @@ def request_for(verb: str, seat: int) -> FromClient:
 
 def describe_person(info: TableInfo, number: int, words: Words) -> str:
     """A person by seat and name, or the bot's name."""
-    about = Thing("seat", str(number))
     seat = next((seat for seat in info.seats if seat.number == number), None)
-    name = (seat.name or seat.bot) if seat is not None else ""
-    return words.say("screen-who", seat=about, name=name) if name else words.name(*about)
+    if seat is not None and seat.holder == "bot":
+        return words.say("web-named", name=words.name(*bot_thing(seat.bot)), number=number)
+    if seat is None or not seat.name:
+        return words.say("seat", number=number)
+    return words.say("web-named-stand-in" if seat.bot else "web-named", name=seat.name, number=number)
 
 
 PHRASES: dict[str, requests.Phrase] = {name: name for name in get_args(requests.Phrase)}

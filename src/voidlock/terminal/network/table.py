@@ -16,7 +16,7 @@ from voidlock.games import KITS
 from voidlock.games.kit import Route
 from voidlock.odds.hindsight import Hindsight, Progress
 from voidlock.protocol import replies, requests
-from voidlock.protocol.messages import PROTOCOL, FairDiceInfo, Options
+from voidlock.protocol.messages import PROTOCOL, FairDiceInfo, Options, StandIn
 from voidlock.protocol.replies import Entered, FromServer, Gallery, Hello, Intents, Refusal, State, TableInfo, Talk
 from voidlock.protocol.requests import FirstMessage, FromClient, new_key
 from voidlock.protocol.views import read_view
@@ -24,7 +24,7 @@ from voidlock.terminal.model.advice import Advice, Estimate
 from voidlock.terminal.model.board.game_values import View
 from voidlock.terminal.model.session import Declined, Offer, Unreasonable
 from voidlock.terminal.network.connection import Connection
-from voidlock.terminal.network.hearing import event, fact, hindsight, line_of, planned, reason, table
+from voidlock.terminal.network.hearing import event, fact, hindsight, planned, reason, table
 from voidlock.terminal.network.links import Link, Seats
 from voidlock.terminal.network.lobby import PHRASES, dice_lines, named, request_for
 from voidlock.terminal.network.table_model import ShownTable
@@ -41,6 +41,9 @@ PASSING = (
 )
 """Refusals on entry that are worth a retry."""
 
+NEXT_AFTER = 5.0
+"""Seconds in which a player may stay when the group goes on to its next table."""
+
 VOID, NAME_TAKEN = "table_secret_void", "table_name_taken"
 DECLINED = "screen-undo-declined"
 
@@ -53,13 +56,16 @@ class AtTable(ShownTable):
         self.seats, self.names, self.wanted = seats, names, wanted
         self.opening = Options(players=2)
         """The settings of a new table, if the link names none."""
-        dial = partial(connect, link.socket, open_timeout=10, max_size=None)
-        self.connection = Connection(dial, self._first, self._hear, self._notice_cut)
+        self.connection = self._connection()
         self._sitting_down = False
         self._tell_review: Callable[[Progress], None] | None = None
         self._work: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------------ the connection
+
+    def _connection(self) -> Connection:
+        dial = partial(connect, self.link.socket, open_timeout=10, max_size=None)
+        return Connection(dial, self._first, self._hear, self._notice_cut)
 
     async def begin(self) -> None:
         self._work = self.run_in_background(self.connection.stay())
@@ -105,8 +111,11 @@ class AtTable(ShownTable):
                         return
                     self.board = kit.screen()()
                 self._notice_declined(message)
-                if message.together and message.next:
+                if message.together and message.next and (self.info is None or not self.info.next):
                     self.seats.bring_along(self.link._replace(table=message.next))
+                    # Who comes back to look at a table that is over, or wants no other game, stays there.
+                    self.stays = self.info is None or any(seat in message.staying for seat in self.held)
+                    self.run_in_background(self._go_on_later())
                 self.info = message
                 self._compare_dice(message.fair_dice)
                 self._sit_down_where_free()
@@ -117,12 +126,14 @@ class AtTable(ShownTable):
                     if news.since < len(self._told.get(seat, [])) and self.notice and self.notice[0] == DECLINED:
                         # The game went back: the undo was agreed to.
                         self.notice = None
+                    if news.since < len(self._told.get(seat, [])):
+                        self._move_talk(name, news.since)
                     self._told.setdefault(seat, [])[news.since :] = fresh
                     self._fresh[seat] = [each for each in fresh if each is not None]
                     self._keep_boards(seat, before, news)
                 self._settle()
             case Talk():
-                self._talk.setdefault(message.number, line_of(message, len(self.events)))
+                self._talk[message.number] = message
             case Intents():
                 self.intents = message.intents
             case Gallery():
@@ -131,6 +142,22 @@ class AtTable(ShownTable):
                 self._tell_review(Progress(*[getattr(message, name) for name in Progress._fields]))
             case Refusal() if not message.key:
                 self._handle_refusal(reason(message))
+        self.changed()
+
+    async def _go_on_later(self) -> None:
+        await asyncio.sleep(NEXT_AFTER)
+        if self._goes_on():
+            await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Go to the next table of the group, with the same secrets."""
+        assert self.info is not None
+        link = self.link._replace(table=self.info.next)
+        await self.end()
+        self.link, self.seats = link, Seats(self.seats.folder, link)
+        self._clear()
+        self.connection, self._sitting_down = self._connection(), False
+        await self.begin()
         self.changed()
 
     def _enter(self, message: Entered) -> None:
@@ -145,8 +172,7 @@ class AtTable(ShownTable):
             if seat not in (*message.seats, *message.asking):
                 self.notice = "screen-seat-declined", seat
                 self.seats.forget(seat)
-        for stood in message.stood_in:
-            self.notice = "screen-seat-played", stood.seat
+        self.stood_in = message.stood_in
         self.held, self.host, self.asking = message.seats, message.host, message.asking
         if self.held:
             self._told.pop(SPECTATOR, None)
@@ -255,13 +281,24 @@ class AtTable(ShownTable):
             self.changed()
             return
         verb, _, seat = offer.text.partition(":")
-        if verb == "sit":
+        if verb == "remain":
+            self.stays = True
+        elif verb == "go":
+            await self._go_on()
+        elif verb in ("keep", "choose"):
+            await self._see_to(self.stood_in.pop(0), keep=verb == "keep")
+        elif verb == "sit":
             name = self.names[min(len(self.held), len(self.names) - 1)]
             await self._sit(int(seat), name)
         else:
             await self._ask(request_for(verb, int(seat or 0)))
         self._settling = False
         self.changed()
+
+    async def _see_to(self, stood: StandIn, *, keep: bool) -> None:
+        """Keep what a bot has chosen in secret, or take it back, the last of it first."""
+        for given in [] if keep else reversed(stood.answers):
+            await self._ask(requests.Back(key=new_key(), seat=stood.seat, answer=given["text"]))
 
     async def undo(self) -> str:
         """Undo the player's own answer, or ask everybody."""

@@ -10,14 +10,22 @@ from msgspec import UNSET, Raw
 from voidlock.engine import SPECTATOR, Choice, Event, Json, Reason, Thing, View, apply_patch
 from voidlock.games import DEFAULT, kit_of, require
 from voidlock.installation import command
-from voidlock.protocol.messages import Intent
-from voidlock.protocol.replies import News, State, TableInfo
+from voidlock.protocol.messages import Intent, StandIn
+from voidlock.protocol.replies import News, State, TableInfo, Talk
 from voidlock.protocol.views import read_view
 from voidlock.terminal.model.session import ChatMessage, Offer, Offers, Sitting, describe_result
-from voidlock.terminal.network.hearing import data, open_questions, questions, result, table
+from voidlock.terminal.network.hearing import data, line_of, open_questions, questions, result, table
 from voidlock.terminal.network.links import Link
-from voidlock.terminal.network.lobby import around, describe_intent, describe_person, people, seat_offers, undo_offers
-from voidlock.texts import Words
+from voidlock.terminal.network.lobby import (
+    around,
+    describe_intent,
+    describe_person,
+    people,
+    returned_offers,
+    seat_offers,
+    undo_offers,
+)
+from voidlock.texts import Called, Words
 from voidlock.words.telling import because
 
 
@@ -29,6 +37,12 @@ class ShownTable(Sitting):
     def __init__(self, link: Link) -> None:
         super().__init__(require(kit_of(DEFAULT).screen, "screen")())
         self.link = link
+        self._clear()
+
+    def _clear(self) -> None:
+        """Nothing is known of the table yet."""
+        self.stays = False
+        """Whether the players here do not go on to the next table of the group."""
         self.refused: Reason | None = None
         self.put_off: Reason | None = None
         """Why the server does not let anybody in at the moment."""
@@ -43,11 +57,13 @@ class ShownTable(Sitting):
         self.intents: list[Intent] = []
         self.gallery: list[int] = []
         """The spectators, by the numbers under which the host knows them."""
+        self.stood_in: list[StandIn] = []
+        """What bots have done for players here, who have neither answered nor seen to it."""
         self.notice: tuple[str, int] | None = None
         """News about a seat held here: the message, and the seat."""
         self.fair: bool | None = None
         """Whether the dice's secret has the hash that was seen before the game; None until that can be told."""
-        self._talk: dict[int, ChatMessage] = {}
+        self._talk: dict[int, Talk] = {}
         self._told: dict[int, list[Event | None]] = {}
         self._fresh: dict[int, list[Event]] = {}
         """By seat, the events of the last update."""
@@ -127,6 +143,10 @@ class ShownTable(Sitting):
         proposal = undo_offers(self.info, self.held)
         if proposal is not None:
             return proposal
+        if self.stood_in:
+            return returned_offers(self.stood_in[0])
+        if self._goes_on():
+            return Offers("web-next-together", {}, [Offer("go", "web-next-go"), Offer("remain", "web-next-stay")])
         asked = seat_offers(self.info, self.held, self.asking, host=self.host)
         if asked is not None:
             return asked
@@ -135,10 +155,14 @@ class ShownTable(Sitting):
         return None
 
     def events_of(self, seat: int) -> list[Event]:
-        told = [each for each in self._told.get(seat or self._eyes(), []) if each is not None]
-        if seat in self._told:
-            return told
-        return [seen for each in told if (seen := each.for_seat(SPECTATOR)) is not None]
+        return self._seen(self._told.get(seat or self._eyes(), []), seat)
+
+    def _seen(self, told: list[Event | None], seat: int | None = None) -> list[Event]:
+        """Those of a seat's events that the viewer, or another seat, sees."""
+        known = [each for each in told if each is not None]
+        if (self.viewer if seat is None else seat) in self._told:
+            return known
+        return [seen for each in known if (seen := each.for_seat(SPECTATOR)) is not None]
 
     def own_news(self, seat: int) -> list[Event]:
         if len(self.held) <= 1:
@@ -153,7 +177,22 @@ class ShownTable(Sitting):
 
     @property
     def chat(self) -> list[ChatMessage]:
-        return [said for _, said in sorted(self._talk.items())]
+        return [line_of(said, self._place(said)) for _, said in sorted(self._talk.items())]
+
+    def _place(self, said: Talk) -> int:
+        """How many of the viewer's events came before."""
+        return len(self._seen(self._told.get(self._eyes(), [])[: said.after.get(str(self._eyes()), 0)]))
+
+    def _move_talk(self, seat: str, events: int) -> None:
+        """The game goes back to the seat's first events: what was said later comes after them."""
+        for said in self._talk.values():
+            said.after[seat] = min(said.after.get(seat, 0), events)
+
+    def called(self, words: Words) -> Called:
+        if self.info is None or len(self.info.seats) == 1:
+            return {}
+        seats = [seat.number for seat in self.info.seats if seat.holder == "person" and seat.name]
+        return {Thing("seat", str(seat)): describe_person(self.info, seat, words) for seat in seats}
 
     def status(self, words: Words) -> str:
         if self.refused is not None:
@@ -200,6 +239,11 @@ class ShownTable(Sitting):
         if self.info is not None and self.info.file_seen and len(self.info.seats) > 1:
             return words.say("web-file-seen", names=" / ".join(self.info.file_seen))
         return words.say("web-went-on") if self.info is not None and self.info.went_on else ""
+
+    def _goes_on(self) -> bool:
+        """Whether the players here are about to go to the next table of the group."""
+        info = self.info
+        return info is not None and bool(info.next) and info.together and bool(self.held) and not self.stays
 
     def _next_table(self, table: str, words: Words) -> str:
         return words.say("terminal-next-table", command=command(), link=self.link._replace(table=table).invitation)

@@ -84,8 +84,10 @@ def describe_end(game: Game[S], words: Words) -> list[str]:
     """How a finished game ended, and how lucky it was. Raises Lacking."""
     kit = kit_for(game.rules)
     found = require(kit.review, "review")(game)
-    story, luck = _facts(found["story"]), _facts(found["luck"])
-    lines = [tell_story(str(story["id"]), _facts(story["about"]), words), "", words.say("play-luck")]
+    luck, honours = _facts(found["luck"]), found["honours"]
+    assert isinstance(honours, list)
+    lines = [_tell(found["story"], words), "", *[_tell(each, words) for each in honours]]
+    lines += [*([""] if honours else []), words.say("play-luck")]
     for kind, rolled in luck.items():
         counts = _facts(rolled)
         if not counts["rolls"]:
@@ -100,6 +102,11 @@ def describe_end(game: Game[S], words: Words) -> list[str]:
         }
         lines.append(words.say("terminal-review-luck", told))
     return [*lines, "", words.say("end-luck-text")]
+
+
+def _tell(story: Json, words: Words) -> str:
+    told = _facts(story)
+    return tell_story(str(told["id"]), _facts(told["about"]), words)
 
 
 def _facts(told: Json) -> dict[str, Json]:

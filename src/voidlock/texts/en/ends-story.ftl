@@ -24,3 +24,11 @@ story-held_in_vain = { $marine } threw back { $attacks } attacks in the { $held 
 story-within_sight = { $marine } was the last, and fell within sight of victory in the { $location }.
 story-overrun = { $size } Genestealers ran down { $marine }, the last of the squad, in the { $location }.
 story-last_to_fall = { $marine } was the last. The { $location } keeps them all.
+
+## What stands out of each player's part
+
+story-held = { $seat } held out longest: { $marine } fell last, in round { $round }.
+story-withstood = { $seat } held fast: { $attacks } attacks thrown back.
+story-slayer = { $seat } slew most: { $slain } of { $all } Genestealers.
+story-luckiest = { $seat } was luckiest: { $had } of { $rolls } rolls came off; the odds promised { $promised }.
+story-died_for = { $marine } ({ $seat }) fell where { $friend } ({ $seat2 }) had stood.

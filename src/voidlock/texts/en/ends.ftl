@@ -204,3 +204,12 @@ play-roll-other =
        *[other] { $card }: { $marine }.
     }
 play-deeds = Squad record
+end-group =
+    { $number ->
+        [2] The two of you: { $won } won of { $all }.
+        [3] The three of you: { $won } won of { $all }.
+        [4] The four of you: { $won } won of { $all }.
+        [5] The five of you: { $won } won of { $all }.
+       *[other] The six of you: { $won } won of { $all }.
+    }
+end-group-forget = Forget

@@ -344,7 +344,7 @@ screen-sure = Are you sure?
 screen-undo-asked =
     { $number ->
         [one] { $name } wants to undo one choice.
-       *[other] { $name } wants to undo { $number } choices, also of other players: { $others }.
+       *[other] { $name } wants to undo { $number } choices.
     }
 screen-undo-waits = Waiting for everyone to agree to the undo.
 screen-undo-declined = Not everyone agreed to the undo, so nothing changes.
@@ -369,7 +369,6 @@ screen-plan-what = Type plan and a choice, to tell the others that you lean to i
 screen-offer-play_on = Another game with everybody ({ $number } want one)
 screen-offer-stay = Not me
 screen-seat-lost = { $seat } is no longer yours: the host removed you, or you left the seat on another device.
-screen-seat-played = A bot played for { $seat } while you were away. You can undo what it has just chosen.
 screen-offer-call_bot = Let a bot play for { $seat }
 screen-dice-fair = Fair dice (dice)
 screen-dice-hash = Fair dice: everything random follows from a secret that can't change any more. This is its SHA-256 hash:

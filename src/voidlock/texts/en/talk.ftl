@@ -23,6 +23,8 @@ talk-move = { $name }: move me!
 talk-leave = { $name }: leave it.
 talk-wait = { $name }: wait!
 talk-agreed = { $name }: agreed.
+talk-salute = { $name } salutes { $about }.
+talk-candle = { $name } lights a candle for { $about }.
 
 ## Before choosing
 
@@ -35,3 +37,7 @@ talk-phrase-move = Move me
 talk-phrase-leave = Leave it
 talk-phrase-wait = Wait
 talk-phrase-agreed = Agreed
+talk-phrase-salute = Salute
+talk-phrase-candle = Light a candle
+talk-tribute = Salute { $marine }, or light a candle
+talk-tributes = For the fallen

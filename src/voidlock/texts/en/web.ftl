@@ -213,6 +213,13 @@ web-returned =
         [one] { $bot } played for { $seat } while you were away and made one choice.
        *[other] { $bot } played for { $seat } while you were away and made { $choices } choices.
     }
+web-returned-rounds =
+    { $rounds ->
+        [one] One round began.
+       *[other] { $rounds } rounds began.
+    }
+web-returned-fell = Slain meanwhile: { $marines }.
+web-returned-chosen = { $bot } has chosen for you: { $answers }. Nobody has seen it yet.
 web-returned-see = See what happened
 web-returned-keep = Keep its choice
 web-returned-choose = Choose yourself
@@ -261,6 +268,11 @@ web-home = Back to home
 
 web-over = { $result } in round { $round }
 web-turn = Waiting for { $seats }
+web-waits-for-you =
+    { $number ->
+        [one] { $names } is waiting.
+       *[other] { $names } are waiting.
+    }
 web-turn-yours = Your turn
 web-looking-on = You're spectating.
 web-went-on = The rules in this program have changed since this game started. It continues from the start of its round.

@@ -20,3 +20,11 @@ story-held_in_vain = { $marine }は{ $held }で{ $attacks }回の攻撃をしの
 story-within_sight = 最後の1人{ $marine }は、勝利を目前にして{ $location }で倒れました。
 story-overrun = 最後の1人{ $marine }は、{ $location }で{ $size }体の群れにのみ込まれました。
 story-last_to_fall = 最後に倒れたのは{ $marine }でした。全員が{ $location }に眠っています。
+
+## それぞれの戦い
+
+story-held = 最後まで持ちこたえたのは{ $seat }。第{ $round }ラウンドに{ $marine }が最後に倒れました。
+story-withstood = { $seat }は攻撃を{ $attacks }回しのぎました。
+story-slayer = 撃破数の最多は{ $seat }（全{ $all }体のうち{ $slain }体）。
+story-luckiest = 最も運に恵まれたのは{ $seat }。{ $rolls }回中{ $had }回成功しました（期待値{ $promised }回）。
+story-died_for = { $marine }（{ $seat }）は、{ $friend }（{ $seat2 }）に代わって立った場所で倒れました。

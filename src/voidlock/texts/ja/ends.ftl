@@ -185,3 +185,5 @@ play-roll-other =
        *[other] 「{ $card }」：{ $marine }。
     }
 play-deeds = 戦果
+end-group = この{ $number }人での戦績：{ $all }戦{ $won }勝
+end-group-forget = 消す

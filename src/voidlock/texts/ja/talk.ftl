@@ -19,6 +19,8 @@ talk-move = { $name }：動かしてください！
 talk-leave = { $name }：そのままで。
 talk-wait = { $name }：待ってください！
 talk-agreed = { $name }：了解です。
+talk-salute = { $name }が{ $about }に敬礼しました。
+talk-candle = { $name }が{ $about }に灯火を捧げました。
 
 ## Before choosing
 
@@ -31,3 +33,7 @@ talk-phrase-move = 動かして
 talk-phrase-leave = そのままで
 talk-phrase-wait = 待って
 talk-phrase-agreed = 了解
+talk-phrase-salute = 敬礼する
+talk-phrase-candle = 灯火を捧げる
+talk-tribute = { $marine }に敬礼するか、灯火を捧げる
+talk-tributes = 戦死者へ

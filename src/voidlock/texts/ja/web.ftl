@@ -205,6 +205,9 @@ web-sit-ask = この席を希望する
 web-call-bot = ボットに任せる
 web-call-bot-asked = ボットに任せる（賛成{ $number }人）
 web-returned = 不在の間、{ $bot }が{ $seat }を代行し、{ $choices }回選択しました。
+web-returned-rounds = その間に{ $rounds }ラウンドが始まりました。
+web-returned-fell = 戦死：{ $marines }
+web-returned-chosen = { $bot }があなたの代わりに選んだもの：{ $answers }（まだ誰にも公開されていません）
 web-returned-see = 経過を見る
 web-returned-keep = その選択のまま
 web-returned-choose = 自分で選ぶ
@@ -242,6 +245,7 @@ web-home = トップへ戻る
 
 web-over = 第{ $round }ラウンドで{ $result }
 web-turn = { $seats }の選択待ち
+web-waits-for-you = { $names }（{ $number }人）が待っています。
 web-turn-yours = あなたの番です
 web-looking-on = 観戦中です。
 web-went-on = ゲームの開始後にプログラムのルールが変わったため、そのラウンドの最初から続けています。

@@ -6,8 +6,8 @@ import type { Arguments } from "../../page/words.svelte";
 import type { Challenge, Thing } from "../../protocol";
 import type { LookBack } from "../../shared/telling/lookback";
 
-/** What every review has: the kind of its story and the facts of it, and who came home. */
-export type Reviewed = Pick<Challenge, "story" | "squad">;
+/** What every review has: the kind of its story and the facts of it, who came home, and what stands out of each player's part. */
+export type Reviewed = Pick<Challenge, "story" | "squad"> & { honours?: Challenge["story"][] };
 
 /** One of the squad. */
 export interface Fellow {

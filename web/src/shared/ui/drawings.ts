@@ -13,6 +13,19 @@ const ring = (x: number, y: number, r: number): string =>
 const SKULL_EYES = `${ring(8.7, 11.3, 1.9)}${ring(15.3, 11.3, 1.9)}M12 14.2l-1 2h2z`;
 
 export const DRAWINGS: Record<string, Picture> = {
+  // For the fallen
+  salute: { line: "M12 2l2 3.2v9.3h-4V5.2zM6.5 14.5h11M12 14.5v6M9.5 21.5h5" },
+  candle: {
+    line: "M8.5 11h7v10.5h-7zM12 11V9",
+    solid: "M12 1.5c2 2.5 2.7 3.8 2.7 4.9a2.7 2.7 0 0 1-5.4 0c0-1.1.7-2.4 2.7-4.9z",
+  },
+
+  // Whoever plays in the place of a person
+  robot: {
+    line: `M5 8.5h14v10H5zM12 8.5V4.5M2.5 11.5v4M21.5 11.5v4M9 15.8h6`,
+    solid: `${ring(9, 12.2, 1.5)}${ring(15, 12.2, 1.5)}${ring(12, 3.4, 1.5)}`,
+  },
+
   // Combat Teams
   "team-blue": { line: "M20.5 3.5l-1.5 5.5-7.8 7.8-3-3L16 6zM5.5 11l7.5 7.5M8.5 15.5L3.5 20.5" },
   "team-grey": {

@@ -9,6 +9,7 @@ from voidlock.odds.luck import Luck
 from voidlock.odds.review import compile_review, data, result_of
 from voidlock.odds.trials import first_state
 
+from .honours import honours
 from .rolls import KINDS, Death, Roll, find_rolls
 from .statistics import Record, Statistics, Toll, statistics
 from .story import course, story
@@ -27,7 +28,8 @@ def review(game: Game[State]) -> Review:
     counted = statistics(game, first)
     how = course(game, first)
     squad = {who: who in how.home for who in how.squad}
-    return compile_review(result, rolls, deaths, KINDS, counted, story(game, how, rolls, deaths, counted), squad)
+    told, stands_out = story(game, how, rolls, deaths, counted), honours(game, rolls, deaths, counted)
+    return compile_review(result, rolls, deaths, KINDS, counted, told, squad, stands_out)
 
 
 def review_data(game: Game[State]) -> dict[str, Json]:
