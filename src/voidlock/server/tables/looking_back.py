@@ -18,7 +18,7 @@ LOOKED_BACK = json.Decoder(LookedBack)
 
 
 class Review:
-    """What the choices of some seats cost, in jobs of a few seconds."""
+    """What the choices of some seats cost, in jobs of a second."""
 
     def __init__(self, thinkers: Thinker, owner: Owner, file: Raw, seats: list[int]) -> None:
         self.file = file

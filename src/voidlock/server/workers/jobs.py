@@ -147,7 +147,7 @@ class LuckReview(Query, tag="review"):
 
 
 class ChoiceReview(Work, tag="choices"):
-    """A few seconds more of looking back at the choices of these seats in a finished game."""
+    """A second more of looking back at the choices of these seats in a finished game."""
 
     seconds = 40.0
     file: Raw
@@ -309,8 +309,8 @@ def result(body: bytes) -> bytes:
 COMPARING, COMPARING_ALL = 12.0, 40.0
 """Seconds of CPU time for what the choices of a round cost, and those of a whole game. Death Angel needs two."""
 
-BATCH = 3.0
-"""Seconds of one job of these: then it is told how far it has come, and others have their turn."""
+BATCH = 1.0
+"""Seconds of one job of these; then it is told how far it has come, and others have their turn."""
 
 
 def _pack_review(key: str, review: object) -> Reviewed:

@@ -23,7 +23,7 @@ from voidlock.terminal.model.advice import Advice, Estimate, Failed
 LOOKING, LOOKING_AT_ALL = 12.0, 40.0
 """Seconds of CPU time for what the choices of a round cost, and those of a whole game."""
 
-BATCH = 3.0
+BATCH = 1.0
 """Seconds after which it is told how far that has come."""
 
 SEED = "looking back"
@@ -65,7 +65,7 @@ def hindsight(record: Record, seats: list[int], round: int) -> Hindsight:
 
 
 def look_on(record: Record, seats: list[int], sofar: LookBack) -> tuple[LookBack, Progress, Hindsight | None]:
-    """Look back at the choices of these seats for some seconds more; what came of it, once that is all."""
+    """Look back at the choices of these seats for a second more; what came of it, once that is all."""
     from voidlock.search.choices import costs, look_on
 
     game = load_game(record)[0]

@@ -31,7 +31,6 @@ editor-farther = Zoom out
 editor-all = Show all
 editor-full = A map has at most 64 rows and columns.
 editor-squad-like = Arm them like the squad of
-editor-own-squad = Same mission, your squad
 editor-exit-refused = There is an exit on that side already. One side of a corridor has one exit.
 
 editor-hint-move = Drag to move the map. Two fingers or the wheel zoom with any tool.

@@ -1,5 +1,6 @@
 ### Space Hulk at the start: the missions, and an introduction for new players.
 
+hulk-own-squad = Same mission, your squad
 hulk-make = Make a mission
 hulk-orders = Choose your orders
 hulk-other-mission = Choose another mission

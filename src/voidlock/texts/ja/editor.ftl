@@ -31,7 +31,6 @@ editor-farther = 縮小
 editor-all = 全体
 editor-full = 地図は64行64列までです。
 editor-squad-like = このミッションの分隊と同じ装備にする
-editor-own-squad = 同じミッションを自分の分隊で
 editor-exit-refused = その側にはすでに出口があります。通路の1つの側に置ける出口は1つです。
 
 editor-hint-move = ドラッグで地図を動かします。どの道具でも、2本の指かホイールで拡大縮小できます。

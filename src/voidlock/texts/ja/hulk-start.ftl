@@ -1,5 +1,6 @@
 ### 開始画面の「スペースハルク」：ミッション、初めて遊ぶ人への説明。
 
+hulk-own-squad = 同じミッションを自分の分隊で
 hulk-make = ミッションを作る
 hulk-orders = ミッションを選ぶ
 hulk-other-mission = ほかのミッションを選ぶ

@@ -110,6 +110,14 @@ export function waysOut(draft: Draft, square: string): Facing[] {
   return [...free.filter(away), ...free.filter((facing) => !away(facing))];
 }
 
+/** A mission of one's own to begin with, like one that comes with the game. */
+export const resembling = (mission: Mission, title: string): Draft => ({
+  ...opened(mission),
+  id: `my-${mission.id}`,
+  title,
+  origin: "original",
+});
+
 /** The first of these names that is free: `E1`, `E2` ... */
 export function newName(beginning: string, taken: readonly string[], first = 1): string {
   for (let number = first; ; number += 1) if (!taken.includes(`${beginning}${number}`)) return `${beginning}${number}`;

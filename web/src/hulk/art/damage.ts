@@ -41,7 +41,7 @@ function spatter(seed: number, colour: string): string {
 const known = new Map<string, Markup>();
 
 function once(kind: string, square: string, draw: (seed: number) => string): Markup {
-  const seed = [...square].reduce((sum, letter) => 5 * sum + letter.charCodeAt(0), 1) % SHAPES;
+  const seed = [...square].reduce((sum, letter) => 7 * sum + letter.charCodeAt(0), 1) % SHAPES;
   const drawn = known.get(kind + seed) ?? drawing(draw(seed));
   known.set(kind + seed, drawn);
   return drawn;
