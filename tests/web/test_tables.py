@@ -58,7 +58,7 @@ def test_what_is_said_is_seen_whatever_part_is_open(meet: Meet) -> None:
     ann, bob = meet(), meet()
     bob.join(ann.make_table(2, "random"), 2, "Bob")
     ann.begin()
-    say = bob.page.get_by_label(said("web-say"))
+    say = bob.find(".side .say")
     bob.click("[data-tab=talk]")
     for width, words in ((1280, "look left"), (390, "hold on")):
         ann.page.set_viewport_size({"width": width, "height": 844})
@@ -67,7 +67,7 @@ def test_what_is_said_is_seen_whatever_part_is_open(meet: Meet) -> None:
         expect(ann.find("[data-unread]")).to_have_text(f"Bob: {words}")
         expect(ann.find("[data-unread]")).to_be_in_viewport()
         ann.click("[data-unread]")
-        expect(ann.find("[data-said='2']").last).to_be_in_viewport()
+        expect(ann.find(".side [data-said='2']").last).to_be_in_viewport()
         expect(ann.find("[data-unread]")).to_have_count(0)
         ann.page.keyboard.press("Escape")
         if ann.find("[data-tab=log]").is_visible():
@@ -301,11 +301,11 @@ def test_who_is_here_who_has_chosen_and_who_may_not_talk(meet: Meet, server: Ser
     expect(other.find(f"[data-present='{game.state.current}']")).to_have_attribute("data-doing", "reads")
     for person in people.values():
         person.find("[data-tab=talk]").click()
-    expect(reader.find("[data-silent]")).to_be_visible()
+    expect(reader.find(".side [data-silent]")).to_be_visible()
     expect(reader.page.get_by_label(said("web-say"))).to_have_count(0)
-    other.page.get_by_label(said("web-say")).fill("choose well")
+    other.find(".side .say").fill("choose well")
     other.page.keyboard.press("Enter")
-    expect(reader.find("[data-said]")).to_contain_text("choose well")
+    expect(reader.find(".side [data-said]")).to_contain_text("choose well")
     ann.context.close()
     expect(bob.find("[data-present='1']")).to_contain_text("away")
 

@@ -99,7 +99,7 @@ def test_names_chat_and_words_at_a_table(meet: Meet, server: Server) -> None:
         chooses.answer(chooses.asked()[0])
     bob.page.keyboard.press("Escape")
     bob.click("[data-tab=talk]")
-    bob.page.get_by_label(said("web-say")).fill(WRITTEN)
+    bob.find(".side .say").fill(WRITTEN)
     bob.page.keyboard.press("Enter")
     ann.find("[data-unread]").wait_for()
     whole(ann, MARKUP)

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { describe, expect, inject, test } from "vitest";
-import { type AngelBeat, actors, beatAt, beatsFrom } from "../src/angel/telling/beats";
+import { type AngelBeat, actors, beatAt, beatsFrom, held } from "../src/angel/telling/beats";
 import { duelOf } from "../src/angel/telling/duel";
 import type { Happening } from "../src/page/told";
 import { type Beat, Player } from "../src/shared/telling/player.svelte";
@@ -66,6 +66,25 @@ describe("the storyboard", () => {
     expect(leave?.board.location).toBe(rounds.travel.before.location);
     expect(arrive?.scene).toMatchObject({ location: arrive?.board.location });
     expect(Object.keys(arrive?.board.terrain ?? {})).not.toEqual(Object.keys(leave?.board.terrain ?? {}));
+  });
+
+  test("the cards of several players are revealed together, in the order of their numbers", () => {
+    expect(first("reveal", "reveal")).toMatchObject({ scene: { actions: ["block", "full_auto"] }, lasts: 1_200 });
+    expect(kinds("fall")).not.toContain("reveal");
+  });
+
+  test("the death of a player's last Marine is known, and lasts longer", () => {
+    expect(first("last", "death")).toMatchObject({ scene: { marine: "gideon", last: 2 }, lasts: 3_000 });
+    expect(first("defeat", "death").scene).toMatchObject({ last: 0 });
+  });
+
+  test("a hand holds the die before its roll, on the board before it", () => {
+    const beats = held(told("last"), (_, { grade }) => (grade === "long" ? { by: 2, guesses: false } : null));
+    const place = beats.findIndex(({ scene }) => scene.kind === "hold");
+    expect(beats[place]).toMatchObject({ scene: { by: 2 }, events: [], grade: "long" });
+    expect(beats[place + 1]?.scene.kind).toBe("roll");
+    expect(beats[place]?.board).toBe(beats[place - 1]?.board);
+    expect(held(told("last"), () => null)).toEqual(told("last"));
   });
 
   test("an attack that a question interrupts ends with its die", () => {

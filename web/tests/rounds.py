@@ -38,6 +38,19 @@ COUNTER: dict[str, Json] = {
     "resolved": ["blue"],
     "events": ["second_wind"],
 }
+TWO: dict[str, Json] = {
+    "players": 2,
+    "teams": [["red"], ["green"]],
+    "formation": ["leon<", "gideon>"],
+    "swarms": {"L1": "claw", "R2": "head head head head"},
+}
+"""Of each player one Marine is left."""
+CHOSEN: dict[str, Json] = {
+    **TWO,
+    "phase": "resolve",
+    "table": {"red": "full_auto", "green": "dead_aim"},
+    "resolved": ["green"],
+}
 ROUNDS: dict[str, tuple[dict[str, Json], list[Json], list[str]]] = {
     "fall": (FALL, [5, 2, 1], ["stop"]),
     "event": (FALL, [5, 5, 5], ["stop", "target:leon"]),
@@ -45,6 +58,8 @@ ROUNDS: dict[str, tuple[dict[str, Json], list[Json], list[str]]] = {
     "travel": (TRAVEL, [5], ["stop"]),
     "counter": (COUNTER, [3, 2], ["stop"]),
     "defeat": (LAST, [0], ["stop"]),
+    "reveal": ({**TWO, "phase": "choose"}, [], ["choose:full_auto", "choose:block"]),
+    "last": (CHOSEN, [5, 0], ["stop"]),
 }
 
 
@@ -55,7 +70,8 @@ def recorded(position: dict[str, Json], dice: list[Json], answers: list[str]) ->
     for answer in answers:
         game = game.clone_recording()
         from_ = len(game.events)
-        game.apply(1, next(option for option in game.pending[0].options if option.text == answer))
+        asked = next(choice for choice in game.pending if answer in choice.texts())
+        game.apply(asked.seat, answer)
     assert game.recorder is not None
     events = [json.loads(bytes(encode_event(event))) for _, event in game.events]
     return {

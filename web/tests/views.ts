@@ -50,7 +50,7 @@ declare module "vitest" {
     airlock: { open: HulkOpen; own: HulkOwn };
     /** Recorded games, answer by answer. */
     sessions: Record<string, Moment[]>;
-    rounds: Record<"fall" | "event" | "attack" | "travel" | "counter" | "defeat", Round>;
+    rounds: Record<"fall" | "event" | "attack" | "travel" | "counter" | "defeat" | "reveal" | "last", Round>;
     /** A turn of Decoy in which the aliens go 40 squares, answer by answer. */
     decoy: Deeds[];
     /** By mission a view, and what the engine says lies on its squares. */

@@ -16,7 +16,7 @@ from voidlock.engine import WORDING, AnyGame, FileError, Game, Json, Reason, Ref
 
 from .angel.kit import KIT as ANGEL
 from .hulk.kit import KIT as HULK
-from .kit import Kit, Lacking, Part, S, Wanted, require
+from .kit import Kit, Lacking, Part, Rolled, S, Wanted, require
 
 __all__ = [
     "DEFAULT",
@@ -24,6 +24,7 @@ __all__ = [
     "Kit",
     "Lacking",
     "Part",
+    "Rolled",
     "Wanted",
     "choose_kit",
     "game_of",

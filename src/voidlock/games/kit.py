@@ -120,6 +120,13 @@ class RunReport(NamedTuple):
     called: Callable[[Words], Called] | None = None
 
 
+class Rolled(NamedTuple):
+    """A die roll: the seat whose player throws it, 0 if it is nobody's, and whether it went well, if it can."""
+
+    seat: int
+    met: bool | None
+
+
 class Route(NamedTuple):
     """Orders to a piece as they are typed, the cost of all and of each, and the points that pay now, as far as they go.
 
@@ -271,6 +278,10 @@ class Kit(Generic[S]):
     mission_lines: Part[MissionLines] | None = None
     leaning: Part[Callable[[Choice[object], Option[object]], Thing | None]] | None = None
     """What players may tell each other of an answer before it is given; None if it is no choice to plan together."""
+    rolled: Part[Callable[[S, Event], Rolled | None]] | None = None
+    """The roll that an event tells; None if it tells none."""
+    fallen: Part[Callable[[S, int], bool]] | None = None
+    """Whether a seat has nothing left to play with, while the others go on."""
     arrow_keys: Part[Callable[[S], Mapping[str, Mapping[str, str]]]] | None = None
     """The cell that an arrow key moves to, by cell of the map and facing (N, E, S, W)."""
     route: Part[Callable[[S, str, str], Route | None]] | None = None

@@ -113,6 +113,22 @@ class Intent(Struct, forbid_unknown_fields=True, kw_only=True):
     leaning: Thing
 
 
+class Waited(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A seat that owes an answer: for how many whole minutes, and whether its page still tells what has happened."""
+
+    seat: int
+    minutes: int
+    watching: bool
+
+
+class Guesser(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A player without Marines: how many rolls they guessed, and how many of them right."""
+
+    seat: int
+    right: int
+    made: int
+
+
 class SeatRequest(Struct, forbid_unknown_fields=True, kw_only=True):
     """A guest asks the players for a bot's seat."""
 

@@ -8,7 +8,19 @@ from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from voidlock.engine import LegalAnswer, Patch, Thing
 
-from .messages import PROTOCOL, ChallengeId, FairDiceInfo, Intent, Message, Options, SeatInfo, SeatRequest, StandIn
+from .messages import (
+    PROTOCOL,
+    ChallengeId,
+    FairDiceInfo,
+    Guesser,
+    Intent,
+    Message,
+    Options,
+    SeatInfo,
+    SeatRequest,
+    StandIn,
+    Waited,
+)
 
 
 class Hello(Message, tag="hello", kw_only=True):
@@ -105,6 +117,31 @@ class Intents(Message, tag="intents", kw_only=True):
     until the choices are revealed."""
 
     intents: list[Intent]
+
+
+class Waits(Message, tag="waits", kw_only=True):
+    """Whom the table waits for, whenever it changes."""
+
+    seats: list[Waited]
+
+
+class Nudged(Message, tag="nudged", kw_only=True):
+    """Another player reminds yours that the table waits for them."""
+
+    seat: int
+    by: int
+
+
+class Thrown(Message, tag="thrown", kw_only=True):
+    """The owner of a roll has let the die go."""
+
+    roll: int
+
+
+class Guesses(Message, tag="guesses", kw_only=True):
+    """How well the players without Marines guessed the rolls, once the game is over."""
+
+    guessers: list[Guesser]
 
 
 class Addressed(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -370,6 +407,10 @@ FromServer = (
     | TableInfo
     | Gallery
     | Intents
+    | Waits
+    | Nudged
+    | Thrown
+    | Guesses
     | State
     | Told
     | Refusal

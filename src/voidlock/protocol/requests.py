@@ -136,6 +136,39 @@ class Intend(Message, tag="intend", kw_only=True):
     answer: Annotated[str, Meta(max_length=80)] = ""
 
 
+class Attend(Message, tag="attend", kw_only=True):
+    """Tell whether your page still shows what has happened, so that the others know why you don't answer."""
+
+    key: Key
+    watching: bool
+
+
+class Nudge(Message, tag="nudge", kw_only=True):
+    """Remind a player whom the table has waited for."""
+
+    key: Key
+    seat: SeatNumber
+
+
+RollNumber = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class Throw(Message, tag="throw", kw_only=True):
+    """Let your die go that everybody is watching. It has fallen already: this is about when it is told."""
+
+    key: Key
+    roll: RollNumber
+
+
+class Guess(Message, tag="guess", kw_only=True):
+    """A player without Marines guesses whether a roll goes well. The guesses are told after the game."""
+
+    key: Key
+    seat: SeatNumber
+    roll: RollNumber
+    met: bool
+
+
 class Back(Message, tag="back", kw_only=True):
     """Take back a secret answer while others are still owed."""
 
@@ -352,6 +385,10 @@ FromClient = (
     | Start
     | Answer
     | Intend
+    | Attend
+    | Nudge
+    | Throw
+    | Guess
     | Back
     | Undo
     | Agree

@@ -10,6 +10,7 @@ import type {
   FairDiceInfo,
   FirstMessage,
   FromServer,
+  Guesses,
   Hello,
   HulkEvent,
   HulkOpen,
@@ -22,6 +23,7 @@ import type {
   State,
   TableInfo,
   Talk,
+  Waits,
 } from "../protocol";
 import {
   correctAddress,
@@ -98,6 +100,14 @@ class Link {
   talk = $state.raw<Talk[]>([]);
   /** What players and bots are about to do, as they tell each other. */
   intents = $state.raw<Intents["intents"]>([]);
+  /** By seat that owes an answer, since when by this page's clock, and whether its player still watches. */
+  waits = $state.raw<ReadonlyMap<number, { since: number; watching: boolean }>>(new Map());
+  /** Who reminds this client's players that the table waits; 0 if nobody does. */
+  nudgedBy = $state(0);
+  /** The last roll whose die its owner has let go. */
+  thrown = $state(0);
+  /** How well the players without Marines guessed, after the game. */
+  guessers = $state.raw<Guesses["guessers"]>([]);
   /** The spectators, by the numbers under which the host knows them. */
   gallery = $state.raw<readonly number[]>([]);
   refusal = $state.raw<Refusal | null>(null);
@@ -258,6 +268,9 @@ class Link {
     this.owed = this.talk = [];
     this.gallery = [];
     this.intents = [];
+    this.waits = new Map();
+    this.nudgedBy = this.thrown = 0;
+    this.guessers = [];
     this.#requests.forget();
   }
 
@@ -280,6 +293,17 @@ class Link {
         return;
       case "intents":
         this.intents = message.intents;
+        return;
+      case "waits":
+        return this.#await(message);
+      case "nudged":
+        this.nudgedBy = message.by;
+        return;
+      case "thrown":
+        this.thrown = message.roll;
+        return;
+      case "guesses":
+        this.guessers = message.guessers;
         return;
       case "state":
         return this.#see(message);
@@ -312,6 +336,17 @@ class Link {
     const seen = hashSeen(this.at);
     if (!secret) keepHash(this.at, hash);
     else if (seen) this.fair = seen === hash && seen === sha256(secret);
+  }
+
+  #await({ seats }: Waits): void {
+    const now = performance.now();
+    this.waits = new Map(
+      seats.map(({ seat, minutes, watching }) => [
+        seat,
+        { since: this.waits.get(seat)?.since ?? now - 60_000 * minutes, watching },
+      ]),
+    );
+    if (!this.entered?.seats.some((seat) => this.waits.has(seat))) this.nudgedBy = 0;
   }
 
   /** Saves the state for the list of games to continue. */

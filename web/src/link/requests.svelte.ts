@@ -18,7 +18,9 @@ import type { Line } from "./line.svelte";
 
 /** Requests that do not block the page, and those that may take long. */
 const LONG = new Set(["advise", "odds", "look", "review", "challenge"]);
-const ASIDE = new Set([...LONG, "fetch", "why", "route", "foresee", "arrow_keys", "chat", "intend"]);
+/** What goes on around the game. */
+const AROUND = ["attend", "nudge", "throw", "guess"];
+const ASIDE = new Set([...LONG, "fetch", "why", "route", "foresee", "arrow_keys", "chat", "intend", ...AROUND]);
 
 type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;
 export type Request = Without<FromClient, "key">;

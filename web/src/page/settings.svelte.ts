@@ -7,6 +7,8 @@
 //   settings.pace    the multiple of every movement's duration: 0 (none), 0.5 (fast), 1 (normal), 2 (slow); 0 where the
 //                    system asks for less motion. The style sheets read the same value as --pace.
 //   settings.teacher whether each round is looked back at: what the librarian would have chosen, and what it was worth
+//   settings.throws  whether the owner of an unlikely roll throws the die by a press, and everybody waits a little for it
+//   settings.guesses whether a player without Marines guesses rolls
 //   settings.hints   whether what is new to this device is explained once
 //   settings.keys    whether single letters and digits are keys; off for speech input (WCAG 2.1.4)
 //   settings.telling the multiple of every beat's duration: as `pace`, but where the system asks for less motion `Infinity`,
@@ -34,6 +36,8 @@ export interface Likings {
   odds: boolean;
   spare: boolean;
   teacher: boolean;
+  throws: boolean;
+  guesses: boolean;
   hints: boolean;
   keys: boolean;
   notify: boolean;
@@ -49,6 +53,8 @@ const USUAL: Likings = {
   odds: true,
   spare: true,
   teacher: false,
+  throws: true,
+  guesses: true,
   hints: true,
   keys: true,
   notify: false,
@@ -73,6 +79,8 @@ class Settings implements Likings {
   odds = $state(USUAL.odds);
   spare = $state(USUAL.spare);
   teacher = $state(USUAL.teacher);
+  throws = $state(USUAL.throws);
+  guesses = $state(USUAL.guesses);
   hints = $state(USUAL.hints);
   keys = $state(USUAL.keys);
   notify = $state(USUAL.notify);
@@ -89,6 +97,8 @@ class Settings implements Likings {
     this.odds = whether(said["odds"], USUAL.odds);
     this.spare = whether(said["spare"], USUAL.spare);
     this.teacher = whether(said["teacher"], USUAL.teacher);
+    this.throws = whether(said["throws"], USUAL.throws);
+    this.guesses = whether(said["guesses"], USUAL.guesses);
     this.hints = whether(said["hints"], USUAL.hints);
     this.keys = whether(said["keys"], USUAL.keys);
     this.notify = whether(said["notify"], USUAL.notify);
@@ -113,8 +123,24 @@ class Settings implements Likings {
 
   set(likings: Partial<Likings>): void {
     Object.assign(this, likings);
-    const { theme, speed, sounds, effects, music, run, odds, spare, teacher, hints, keys, notify } = this;
-    keepLikings({ theme, speed, sounds, effects, music, run, odds, spare, teacher, hints, keys, notify });
+    const { theme, speed, sounds, effects, music, run, odds, spare, teacher, throws, guesses, hints, keys, notify } =
+      this;
+    keepLikings({
+      theme,
+      speed,
+      sounds,
+      effects,
+      music,
+      run,
+      odds,
+      spare,
+      teacher,
+      throws,
+      guesses,
+      hints,
+      keys,
+      notify,
+    });
     this.#show();
   }
 

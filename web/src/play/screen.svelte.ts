@@ -15,6 +15,10 @@ export class GameScreen {
   readonly past = new Past();
   readonly matters = new Matters();
   readonly telling = new Telling(this.odds, this.past);
+  /** Whether what is said is shown at the tab of its speaker: nothing lies over the table. */
+  bubbles = $state(false);
+  /** Brings the chat into view. */
+  talk = (): void => {};
   /** The questions that are folded; they stay folded while the player views the past. A new one starts open. */
   folded = $state("");
   /** Answers that were sent as one, and the board after them. */

@@ -6,6 +6,11 @@ class Hearing {
   muted = $derived(mutedAt(link.at));
   /** The number of the last line that has been in view. */
   #read = $derived(heardAt(link.at));
+  /** What is being typed: the line goes on wherever the chat is shown next. */
+  draft = $derived.by(() => {
+    void link.at;
+    return "";
+  });
   readonly heard = $derived(link.talk.filter(({ seat }) => !this.muted.includes(seat)));
 
   /** The last line that nobody on these seats has seen or said. */

@@ -23,7 +23,11 @@ function awaited(): boolean {
   return undo || asked || link.owed.length > 0;
 }
 
-export const titled = (): string => words.say(awaited() ? "web-title-turn" : "web-title");
+export const titled = (): string =>
+  words.say(link.nudgedBy ? "web-title-nudged" : awaited() ? "web-title-turn" : "web-title");
+
+/** How a phone buzzes for a player whom the table waits for, in milliseconds on and off. */
+const BUZZ = [120, 80, 120];
 
 function notify(): void {
   if (!settings.notify || !canNotify() || Notification.permission !== "granted") return;
@@ -45,5 +49,10 @@ export function follow(): void {
     const now = awaited();
     if (now && !before && document.hidden) notify();
     before = now;
+  });
+  $effect(() => {
+    if (!link.nudgedBy) return;
+    navigator.vibrate?.(BUZZ);
+    if (document.hidden) notify();
   });
 }

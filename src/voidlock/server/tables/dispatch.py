@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
 from voidlock.protocol import requests
-from voidlock.protocol.replies import FromServer, GameFile, Told
+from voidlock.protocol.replies import FromServer, GameFile, Nudged, Thrown, Told
 from voidlock.server.log import arranging, permissions, rematch, seating
 from voidlock.server.log.permissions import C, Rule, decide
 from voidlock.server.log.seats import hash_secret
@@ -62,6 +62,31 @@ class Dispatcher:
         """Not in the log: it ends with the choice, and is no news for anybody who comes later."""
         self._hub.budget.request(lambda: room.intents.intend(room.table, client.requester, message))
         room.show_intents()
+        client.send(Told(key=message.key))
+
+    async def attend(self, client: Client, room: Room, message: requests.Attend) -> None:
+        client.watching = message.watching
+        room.show_waits()
+        client.send(Told(key=message.key))
+
+    async def nudge(self, client: Client, room: Room, message: requests.Nudge) -> None:
+        room.company.nudge(room.table, client.requester, message)
+        for other in room.clients:
+            if message.seat in other.seats:
+                other.send(Nudged(seat=message.seat, by=client.seats[0]))
+        client.send(Told(key=message.key))
+
+    async def throw(self, client: Client, room: Room, message: requests.Throw) -> None:
+        """The die has fallen already: only its telling waits."""
+        if self._hub.budget.request(lambda: room.company.throw(room.table, client.requester, message)):
+            for other in room.clients:
+                if room.sees(other):
+                    other.send(Thrown(roll=message.roll))
+        client.send(Told(key=message.key))
+
+    async def guess(self, client: Client, room: Room, message: requests.Guess) -> None:
+        self._hub.budget.request(lambda: room.company.guess(room.table, client.requester, message))
+        room.show_guesses()
         client.send(Told(key=message.key))
 
     async def call_bot(self, client: Client, room: Room, message: requests.CallBot) -> None:
@@ -181,6 +206,10 @@ HANDLERS: dict[type[object], Handler] = dict(
         worker_request(requests.Review, queries.review),
         request(requests.Again, Dispatcher.again),
         request(requests.Intend, Dispatcher.intend),
+        request(requests.Attend, Dispatcher.attend),
+        request(requests.Nudge, Dispatcher.nudge),
+        request(requests.Throw, Dispatcher.throw),
+        request(requests.Guess, Dispatcher.guess),
         request(requests.CallBot, Dispatcher.call_bot),
         request(requests.SeatBot, Dispatcher.seat_bot),
         request(requests.SendAway, Dispatcher.send_away),

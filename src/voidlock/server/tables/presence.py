@@ -61,7 +61,7 @@ class Presence:
             room.greet(client)
         self.update(room)
         room.show_again(client)
-        room.show_intents()
+        room.show_around()
         room.show_talk(client)
 
     def leave(self, client: Client) -> None:
@@ -85,6 +85,7 @@ class Presence:
         self._find_host(room)
         room.show_table()
         room.show_gallery()
+        room.show_waits()
         here = room.connected_seats()
         for seat in room.table.persons():
             timer = room.absent.get(seat)

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from msgspec import json, structs
 
 from voidlock.engine import Reason, Refused
-from voidlock.protocol.messages import Intent, StandIn
-from voidlock.protocol.replies import Entered, FromServer, Gallery, Intents, Proposal
+from voidlock.protocol.messages import Guesser, Intent, StandIn
+from voidlock.protocol.replies import Entered, FromServer, Gallery, Guesses, Intents, Proposal, Waits
 from voidlock.protocol.telling import refusal
 from voidlock.server.access.limits import Limits
 from voidlock.server.access.rate_limit import RateLimiter
@@ -22,6 +22,7 @@ from voidlock.server.log.seats import mark_of
 from voidlock.server.log.table import OPEN, Damaged, Table
 from voidlock.server.store.store import Line
 
+from .company import Company
 from .intents import TableIntents
 from .looking_back import Review
 from .views import Sent, View, ViewCache, message
@@ -54,6 +55,12 @@ class Client:
         """What the host was sent last about the spectators."""
         self.intents: list[Intent] = []
         """What it was sent last about what the others are about to do."""
+        self.watching = False
+        """Whether its page still shows what has happened."""
+        self.waits: list[tuple[int, bool]] = []
+        """What it was sent last about whom the table waits for."""
+        self.guessers: list[Guesser] = []
+        """What it was sent last about the guesses."""
         self.seats: list[int] = []
         self.asking: list[int] = []
         """The bots' seats it asks for."""
@@ -129,6 +136,7 @@ class Room:
         """The addresses of spectators whom the host has sent away."""
         self.views = ViewCache()
         self.intents = TableIntents()
+        self.company = Company()
         self._info_of: InfoOf | None = None
         self._info_frames = b"", b""
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -362,6 +370,24 @@ class Room:
                 client.intents = intents
                 client.send(Intents(intents=intents))
 
+    def show_waits(self) -> None:
+        """Send whom the table waits for to all who were last told of others."""
+        playing = {seat for client in self.clients if not client.watching for seat in client.seats}
+        waited = self.company.waited(self.table, self.connected_seats() - playing)
+        about = [(each.seat, each.watching) for each in waited]
+        for client in self.clients:
+            if client.waits != about and self.sees(client):
+                client.waits = about
+                client.send(Waits(seats=waited))
+
+    def show_guesses(self) -> None:
+        """After the game, send how well its rolls were guessed."""
+        guessers = self.company.guessers(self.table)
+        for client in self.clients:
+            if client.guessers != guessers and self.sees(client):
+                client.guessers = guessers
+                client.send(Guesses(guessers=guessers))
+
     def show_talk(self, client: Client) -> None:
         """Send the lines of the talk that the client has not heard yet."""
         if client.heard < self.table.talk.number and self.sees(client):
@@ -382,9 +408,15 @@ class Room:
             self._identify_all()
         self.show_table()
         self.show_game()
-        self.show_intents()
+        self.show_around()
         for client in self.clients:
             self.show_talk(client)
+
+    def show_around(self) -> None:
+        """Send what goes on around the game."""
+        self.show_intents()
+        self.show_waits()
+        self.show_guesses()
 
     def _identify_all(self) -> None:
         """Seats and rights may have changed: clients that may no longer be here are sent away."""

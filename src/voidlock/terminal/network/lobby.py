@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import get_args
 
 from voidlock.engine import Argument, OpenQuestion, Thing
@@ -204,8 +204,10 @@ def describe_intent(info: TableInfo, intent: Intent, words: Words) -> str:
     return words.say("screen-leans-about", who=who, about=intent.about, leaning=intent.leaning)
 
 
-def people(info: TableInfo, owed: list[OpenQuestion], held: list[int], words: Words) -> str:
-    """Everybody at the table: who is here, who is deciding, who has chosen in secret."""
+def people(
+    info: TableInfo, owed: list[OpenQuestion], held: list[int], words: Words, watching: Collection[int] = ()
+) -> str:
+    """Everybody at the table: who is here, who is deciding or still `watching`, who has chosen in secret."""
     secret = any(asked["secret"] for asked in owed)
     owing = {asked["seat"] for asked in owed}
 
@@ -217,7 +219,7 @@ def people(info: TableInfo, owed: list[OpenQuestion], held: list[int], words: Wo
         if seat.holder == "person" and not seat.here:
             return "away"
         if seat.number in owing:
-            return "decides"
+            return "watches" if seat.number in watching else "decides"
         return "chosen" if secret else "bot" if seat.holder == "bot" else "yours" if seat.number in held else "here"
 
     def person(seat: SeatInfo) -> str:

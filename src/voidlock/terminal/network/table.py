@@ -17,7 +17,19 @@ from voidlock.games.kit import Route
 from voidlock.odds.hindsight import Hindsight, Progress
 from voidlock.protocol import replies, requests
 from voidlock.protocol.messages import PROTOCOL, FairDiceInfo, Options, StandIn
-from voidlock.protocol.replies import Entered, FromServer, Gallery, Hello, Intents, Refusal, State, TableInfo, Talk
+from voidlock.protocol.replies import (
+    Entered,
+    FromServer,
+    Gallery,
+    Hello,
+    Intents,
+    Nudged,
+    Refusal,
+    State,
+    TableInfo,
+    Talk,
+    Waits,
+)
 from voidlock.protocol.requests import FirstMessage, FromClient, new_key
 from voidlock.protocol.views import read_view
 from voidlock.terminal.model.advice import Advice, Estimate
@@ -136,6 +148,10 @@ class AtTable(ShownTable):
                 self._talk[message.number] = message
             case Intents():
                 self.intents = message.intents
+            case Waits():
+                self.watching = [each.seat for each in message.seats if each.watching]
+            case Nudged():
+                self.notice = "screen-nudged", message.by
             case Gallery():
                 self.gallery = message.spectators
             case replies.Reviewing() if self._tell_review is not None:
@@ -367,5 +383,8 @@ class AtTable(ShownTable):
         phrase, _, name = text.removeprefix("!").partition(" ")
         if text.startswith("!") and phrase in PHRASES:
             await self._ask(requests.Chat(key=new_key(), seat=seat, phrase=PHRASES[phrase], about=named(name)))
+        elif text == "!nudge":
+            for waited in sorted({choice["seat"] for choice in self.waited()} - {*self.held}):
+                await self._ask(requests.Nudge(key=new_key(), seat=waited))
         else:
             await self._ask(requests.Chat(key=new_key(), seat=seat, text=text[:500]))

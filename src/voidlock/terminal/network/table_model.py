@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import UNSET, Raw
 
-from voidlock.engine import SPECTATOR, Choice, Event, Json, Reason, Thing, View, apply_patch
+from voidlock.engine import SPECTATOR, Choice, Event, Json, OpenQuestion, Reason, Thing, View, apply_patch
 from voidlock.games import DEFAULT, kit_of, require
 from voidlock.installation import command
 from voidlock.protocol.messages import Intent, StandIn
@@ -55,6 +55,8 @@ class ShownTable(Sitting):
         self.asking: list[int] = []
         """The bots' seats that players here ask for."""
         self.intents: list[Intent] = []
+        self.watching: list[int] = []
+        """The seats whose players are waited for and still watch what has happened."""
         self.gallery: list[int] = []
         """The spectators, by the numbers under which the host knows them."""
         self.stood_in: list[StandIn] = []
@@ -213,12 +215,17 @@ class ShownTable(Sitting):
             return words.say("screen-waits-person", who=describe_person(self.info, waiting[0]["seat"], words))
         return words.say("screen-waits")
 
+    def waited(self) -> list[OpenQuestion]:
+        """What everybody may know of the questions that are open."""
+        return open_questions(self.state.open) if self.state is not None else []
+
     def people(self, words: Words) -> str:
-        waiting = open_questions(self.state.open) if self.state is not None else []
+        waiting = self.waited()
         if self.info is None:
             return ""
         plans = [describe_intent(self.info, intent, words) for intent in self.intents]
-        return words.say("terminal-semicolon").join([people(self.info, waiting, self.held, words), *plans])
+        around = people(self.info, waiting, self.held, words, self.watching)
+        return words.say("terminal-semicolon").join([around, *plans])
 
     def trouble(self, words: Words) -> str:
         if self.fair is False:

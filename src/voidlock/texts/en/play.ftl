@@ -221,6 +221,20 @@ play-melee = melee
 play-type-support = Support
 play-type-move_activate = Move
 play-type-attack = Attack
+play-throw = Throw the die!
+play-hold = { $seat } holds the die.
+play-guesses = Guess the rolls
+play-guess = Your guess?
+play-guess-met = It goes well
+play-guess-missed = It goes wrong
+play-guessed =
+    { $made ->
+        [one] { $seat } guessed { $right } of 1 roll right.
+       *[other] { $seat } guessed { $right } of { $made } rolls right.
+    }
+play-last = Your last Space Marine has fallen.
+play-wants = { $seat } wants this team
+play-lean = I'd take this
 play-talk-open = Open the chat
 play-talk-new = New message
 play-team-can = What it can play this round

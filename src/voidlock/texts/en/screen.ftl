@@ -168,7 +168,7 @@ screen-explain-what = Type a name or a rules term; { $arrows } scroll, { $key } 
 screen-key-explain = ? NAME explains a card or a rules term, e.g. ? leon, ? flank. Type it in the line below the choices.
 screen-key-why = why CHOICE says why a choice isn't possible, e.g. why attack:leon:L2. undo, log, odds and advice are commands too.
 screen-key-save = save FILE saves a copy of the game to a file. The game itself is saved after every choice.
-screen-key-talk = say TEXT sends a chat message to everyone at the table, say !help leon a phrase in each reader's language (!here !help !mine !move !leave !wait !agreed); plan CHOICE tells them what you lean to; table shows what you can do about seats.
+screen-key-talk = say TEXT sends a chat message to everyone at the table, say !help leon a phrase in each reader's language (!here !help !mine !move !leave !wait !agreed), !nudge reminds those whom everyone waits for; plan CHOICE tells them what you lean to; table shows what you can do about seats.
 screen-key-dice = dice shows how you can check that the dice are fair.
 
 screen-key-choose = { $choose } select a choice, { $enter } takes it; so does clicking it or pressing its number.
@@ -353,6 +353,7 @@ screen-offer-decline = Decline
 screen-who = { $seat } { $name }
 screen-person =
     { $state ->
+        [watches] { $who }: still watching
         [decides] { $who }: deciding
         [chosen] { $who }: has chosen
         [away] { $who }: away
@@ -369,6 +370,7 @@ screen-plan-what = Type plan and a choice, to tell the others that you lean to i
 screen-offer-play_on = Another game with everybody ({ $number } want one)
 screen-offer-stay = Not me
 screen-seat-lost = { $seat } is no longer yours: the host removed you, or you left the seat on another device.
+screen-nudged = { $seat } is waiting for you.
 screen-offer-call_bot = Let a bot play for { $seat }
 screen-dice-fair = Fair dice (dice)
 screen-dice-hash = Fair dice: everything random follows from a secret that can't change any more. This is its SHA-256 hash:

@@ -1,6 +1,7 @@
 ### The page in the browser around the game.
 
 web-title = Voidlock
+web-title-nudged = ● They're waiting for you – Voidlock
 web-title-turn = ● Your turn – Voidlock
 web-notice-turn = It's your turn.
 web-skip = Skip to content
@@ -295,9 +296,6 @@ web-hide = { $seat }: hide my cards
 
 web-questions = Your choice
 web-question-of = { $seat }: { $question }
-web-owed = Waiting for { $seat } (“{ $question }”)
-web-owed-secret = { $seat } is choosing in secret.
-web-owed-secret-for = { $seat } is choosing in secret: { $subject }.
 web-take-back = Undo: { $answer }
 web-undo = Undo last choice
 web-undo-ask = Ask to undo your last choice
@@ -353,6 +351,18 @@ web-doing =
         [out] eliminated
        *[answers] to act
     }
+
+web-waited-for = Who is still to play
+web-waits =
+    { $state ->
+        [chooses] choosing
+        [watches] still watching
+        [away] away
+       *[answers] to act
+    }
+web-nudge = Nudge
+web-nudged = Nudged
+web-nudged-you = { $seat } is waiting for you.
 
 web-reference = Cards, terms and rules
 web-reference-failed = The reference could not be loaded. Check your connection and try again.

@@ -168,7 +168,7 @@ screen-explain-what = カード、用語、ルールを入力。{ $arrows }で�
 screen-key-explain = ?に続けて名前を入力すると説明を表示します（?レオン、?回り込み）。選択肢の下の行にも入力できます。
 screen-key-why = "why"に続けて選択肢を入力すると、できない理由を表示します（"why attack:leon:L2"）。"undo"、"log"、"odds"、"advice"も使えます。
 screen-key-save = "save"に続けてファイル名を入力すると、そこにゲームを保存します。ゲームは選択のたびに自動でも保存されます。
-screen-key-talk = "say"に続けて入力した言葉はテーブルの全員に届きます。"say !help leon"のような定型文（"!here"、"!help"、"!mine"、"!move"、"!leave"、"!wait"、"!agreed"）は、読む人の言語で届きます。"plan"に続けて選択肢を入力すると、それにしそうだと伝わります。"table"で席についてできることを表示します。
+screen-key-talk = "say"に続けて入力した言葉はテーブルの全員に届きます。"say !help leon"のような定型文（"!here"、"!help"、"!mine"、"!move"、"!leave"、"!wait"、"!agreed"）は、読む人の言語で届きます。"say !nudge"は、待たせている人に声をかけます。"plan"に続けて選択肢を入力すると、それにしそうだと伝わります。"table"で席についてできることを表示します。
 screen-key-dice = 「dice」でダイスが公正かどうかを確かめる方法を表示します。
 
 screen-key-choose = { $choose }で選択肢を選び、{ $enter }で決定します。選択肢を押すか、番号を入力しても選べます。
@@ -345,6 +345,7 @@ screen-offer-decline = 断る
 screen-who = { $seat } { $name }
 screen-person =
     { $state ->
+        [watches] { $who }：観戦中
         [decides] { $who }：選択中
         [chosen] { $who }：選択済み
         [away] { $who }：不在
@@ -361,6 +362,7 @@ screen-plan-what = "plan"に続けて選択肢を入力すると、それにし�
 screen-offer-play_on = 全員でもう一回（希望{ $number }人）
 screen-offer-stay = 残る
 screen-seat-lost = { $seat }はもう自分の席ではありません。ホストが空けたか、ほかの端末で手放されました。
+screen-nudged = { $seat }があなたを待っています。
 screen-offer-call_bot = { $seat }をボットに任せる
 screen-dice-fair = 公正なダイス（"dice"）
 screen-dice-hash = 公正なダイス：ダイスとシャッフルはすべて、もう変更できない秘密の値から決まります。そのSHA-256ハッシュ：

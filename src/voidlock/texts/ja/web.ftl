@@ -1,6 +1,7 @@
 ### The page in the browser around the game.
 
 web-title = Voidlock
+web-title-nudged = ●みんなが待っています – Voidlock
 web-title-turn = ●あなたの番 – Voidlock
 web-notice-turn = あなたの番です。
 web-skip = 本文へ移動
@@ -268,9 +269,6 @@ web-hide = { $seat }：自分のカードを隠す
 
 web-questions = あなたの選択
 web-question-of = { $seat }：{ $question }
-web-owed = { $seat }の選択待ちです：{ $question }
-web-owed-secret = { $seat }がこっそり選んでいます。
-web-owed-secret-for = { $seat }がこっそり選んでいます（{ $subject }）。
 web-take-back = 取り消し：{ $answer }
 web-undo = 直前の操作を取り消す
 web-undo-ask = 直前の操作の取り消しを頼む
@@ -326,6 +324,18 @@ web-doing =
         [out] 脱落
        *[answers] 選択待ち
     }
+
+web-waited-for = 行動を待っているプレイヤー
+web-waits =
+    { $state ->
+        [chooses] 選択中
+        [watches] 観戦中
+        [away] 離席中
+       *[answers] 行動待ち
+    }
+web-nudge = 声をかける
+web-nudged = 声をかけました
+web-nudged-you = { $seat }があなたを待っています。
 
 web-reference = カード・用語・ルール
 web-reference-failed = リファレンスを読み込めませんでした。接続を確かめて、もう一度お試しください。

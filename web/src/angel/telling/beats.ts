@@ -11,9 +11,11 @@ export type Verdict = "hit" | "miss" | "survived" | "slain" | "countered" | "res
 export type Scene =
   | { kind: "lunge"; marine: string; spot: string; roll: Roll | null }
   | { kind: "aim"; marine: string; spot: string }
+  | { kind: "reveal"; actions: readonly string[] }
+  | { kind: "hold"; roll: Roll; by: number; guesses: boolean }
   | { kind: "roll"; roll: Roll }
   | { kind: "verdict"; verdict: Verdict; marine: string; spot: string; roll: Roll | null }
-  | { kind: "death"; marine: string; roll: Roll | null }
+  | { kind: "death"; marine: string; roll: Roll | null; /** The player whose last Marine he was. */ last?: number }
   | { kind: "close"; marine: string }
   | { kind: "event"; card: string }
   | { kind: "reading" }
@@ -41,6 +43,8 @@ export interface AngelBeat extends Beat {
 const LASTS: Readonly<Record<Scene["kind"], number>> = {
   lunge: 420,
   aim: 320,
+  reveal: 1_200,
+  hold: 3_500,
   roll: 720,
   verdict: 560,
   death: 1_400,
@@ -56,11 +60,15 @@ const LASTS: Readonly<Record<Scene["kind"], number>> = {
   end: 1_600,
 };
 
+/** Milliseconds that the death of a player's last Marine adds. */
+const LAST = 1_600;
+
 /** Milliseconds that each letter of an Event card adds; a kana or kanji says as much as two. */
 const LETTER = 14;
 
 function lasting(scene: Scene): number {
   if (scene.kind === "spawn" && scene.lord) return LASTS.spawn + 500;
+  if (scene.kind === "death" && scene.last) return LASTS.death + LAST;
   if (scene.kind !== "event") return LASTS[scene.kind];
   return [...words.explain("event", scene.card)].reduce(
     (sum, letter) => sum + LETTER * (letter > "\u2e80" ? 2 : 1),
@@ -103,6 +111,11 @@ const GRADED: ReadonlySet<Scene["kind"]> = new Set<Scene["kind"]>(["lunge", "aim
 
 const spotIn = (event: Happening, field: "spot" | "spot2" = "spot"): string => idOf(fieldOf(event, field));
 
+const thingsIn = (event: Happening): readonly unknown[] => {
+  const things = fieldOf(event, "actions");
+  return Array.isArray(things) ? things : [];
+};
+
 const verdict =
   (came: Verdict): Scened =>
   (event, roll) => ({
@@ -121,6 +134,9 @@ const SCENES: Partial<Record<EventName, Scened>> = {
     roll,
   }),
   marine_attacks: (event) => ({ kind: "aim", marine: idOf(fieldOf(event, "marine")), spot: spotIn(event) }),
+  // Alone one knows what one has chosen.
+  actions_revealed: (event) =>
+    Number(fieldOf(event, "seats")) > 1 ? { kind: "reveal", actions: thingsIn(event).map(idOf) } : null,
   die_rolled: (_, roll) => roll && { kind: "roll", roll },
   // A card may slay with a defence roll.
   genestealer_slain: (event, roll) => verdict(roll?.what === "survive" ? "countered" : "hit")(event, roll),
@@ -165,6 +181,7 @@ export function beatsFrom(
     const roll = rolls.get(event.roll) ?? null;
     const made = SCENES[event.event]?.(event, roll) ?? null;
     const scene: Scene | null = made ?? (LINES.has(event.event) && boardAt(number).event ? { kind: "line" } : null);
+    if (scene?.kind === "death") scene.last = lastOf(scene.marine, boardAt(number));
     const last = beats.at(-1);
     if (!scene) {
       // Effects in between show on the board of the beat before them, unless it shows what is about to go.
@@ -188,6 +205,28 @@ export function beatAt(
   after: AngelOpen,
 ): AngelBeat | null {
   return beatsFrom(events.slice(0, number + 1), number, before, [after]).at(-1) ?? null;
+}
+
+/** The player whose last Marine dies, at a table of several; he still stands on the board. */
+function lastOf(marine: string, { formation, teams }: AngelOpen): number {
+  const seatOf = (team: string): number => teams[team]?.seat ?? 0;
+  const seat = seatOf(formation.find((row) => row.marine === marine)?.team ?? "");
+  const several = new Set(Object.values(teams).map((team) => team.seat)).size > 1;
+  return several && !formation.some((row) => row.marine !== marine && seatOf(row.team) === seat) ? seat : 0;
+}
+
+/** Beats with a pause before some rolls: the hand that holds the die. */
+export function held(
+  beats: readonly AngelBeat[],
+  holds: (roll: Roll, beat: AngelBeat) => { by: number; guesses: boolean } | null,
+): AngelBeat[] {
+  return beats.flatMap((beat, place) => {
+    const hold = beat.scene.kind === "roll" ? holds(beat.scene.roll, beat) : null;
+    if (!hold || beat.scene.kind !== "roll") return [beat];
+    const board = beats[place - 1]?.board ?? beat.board;
+    const scene: Scene = { kind: "hold", roll: beat.scene.roll, ...hold };
+    return [{ number: beat.number - 1, scene, grade: beat.grade, lasts: LASTS.hold, events: [], board }, beat];
+  });
 }
 
 function travel(event: Happening, number: number, left: AngelOpen, entered: AngelOpen): AngelBeat[] {
@@ -240,6 +279,7 @@ export function actors({ scene }: AngelBeat): ReadonlyMap<string, string> {
       found.set(`spot:${scene.spot}`, "aimed");
       found.set(`marine:${scene.marine}`, "acts");
       break;
+    case "hold":
     case "roll":
       found.set(scene.roll.roller.join(":"), "acts");
       if (scene.roll.spot)

@@ -28,6 +28,7 @@ function pairOf(scene: Scene): Pair | null {
     case "aim":
     case "verdict":
       return { marine: scene.marine, spot: scene.spot };
+    case "hold":
     case "roll":
       return { marine: scene.roll.roller[1], spot: scene.roll.spot };
     case "death":

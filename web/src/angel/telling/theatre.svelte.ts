@@ -8,7 +8,9 @@ import { hearDoor, hearHeart } from "../../shared/telling/sounds";
 import type { Telling } from "../../shared/telling/telling.svelte";
 import type { AngelOpen } from "../../protocol";
 import { openly } from "../../page/told";
-import { type AngelBeat, actors, beatsFrom, type Scene } from "./beats";
+import { type AngelBeat, actors, beatsFrom, held, type Scene } from "./beats";
+import type { Roll } from "../../shared/telling/story";
+import { fallenSeats, throwerOf } from "../board/owners";
 
 interface Told {
   ear: number;
@@ -26,6 +28,8 @@ const LEARNING = 2;
 
 const LINES: ReadonlySet<Scene["kind"] | undefined> = new Set<Scene["kind"]>(["line", "spawn", "move"]);
 
+const several = (): boolean => (link.table?.seats.length ?? 1) > 1;
+
 const NONE: ReadonlyMap<string, string> = new Map();
 
 export class Theatre {
@@ -34,6 +38,9 @@ export class Theatre {
   #told: Told | null = null;
   /** The beat that waits for the reader: a card that this device has not shown before. */
   #unread = $state(-1);
+
+  /** The seat whose hand has just held the die. */
+  #holding = 0;
 
   constructor(telling: Telling) {
     this.player = new Player<AngelBeat>({
@@ -44,6 +51,8 @@ export class Theatre {
       began: ({ number, scene, grade, events }) => {
         telling.tell(events);
         if (settings.hints && this.#isNew(scene)) this.#unread = number;
+        if (scene.kind === "hold") this.#holding = scene.guesses ? 0 : scene.by;
+        else if (this.#holding) this.#letGo(scene);
         if (!settings.sounds) return;
         if (grade === "long" && scene.kind !== "verdict") hearHeart();
         if (scene.kind === "leave") hearDoor();
@@ -70,7 +79,48 @@ export class Theatre {
     const from = now.events.length - now.boards.length;
     if (last.ear === now.ear && !follows(last.events, now.events, from)) this.player.clear();
     if (!now.boards.length) return this.player.playing;
-    return this.player.add(beatsFrom(now.covered ? now.events.map(openly) : now.events, from, last.open, now.boards));
+    const beats = beatsFrom(now.covered ? now.events.map(openly) : now.events, from, last.open, now.boards);
+    return this.player.add(held(beats, (roll, beat) => this.#holds(roll, beat, now)));
+  }
+
+  /** Goes on when the owner of the roll that is held has thrown. */
+  thrown(number: number): void {
+    const scene = this.beat?.scene;
+    if (scene?.kind === "hold" && !scene.guesses && this.#numberOf(scene.roll) <= number) this.player.next();
+  }
+
+  /** Guesses the roll that is held. It is told after the game who knew best. */
+  guess(met: boolean): void {
+    const scene = this.beat?.scene;
+    const seat = this.#fallen(this.beat?.board);
+    if (scene?.kind !== "hold" || !seat) return;
+    void link.inquire({ type: "guess", seat, roll: this.#numberOf(scene.roll), met });
+    this.player.next();
+  }
+
+  /** The number of a roll in the game, by which everybody knows it. */
+  readonly #numberOf = (roll: Roll): number => this.#told?.events[roll.number]?.roll ?? 0;
+
+  /** A seat of this page without Marines; 0 if there is none. */
+  #fallen(board: AngelOpen | undefined): number {
+    const fallen = board ? fallenSeats(board) : [];
+    return link.entered?.seats.find((seat) => fallen.includes(seat)) ?? 0;
+  }
+
+  /** Whether a roll waits: against long odds for its owner's hand, and for a guess of a player without Marines. */
+  #holds(roll: Roll, { board, grade }: AngelBeat, { events }: Told): { by: number; guesses: boolean } | null {
+    const rolled = events[roll.number];
+    const by = throwerOf(roll.roller, board);
+    const person = link.table?.seats.find(({ number, here }) => number === by && here);
+    // Without a telling, or where each beat waits for its reader, nothing else waits.
+    const [told, owns] = [settings.telling > 0 && settings.telling < Infinity, link.entered?.seats.includes(by)];
+    if (!several() || link.coach || rolled?.event !== "die_rolled") return null;
+    if (told && settings.guesses && rolled.good.length && this.#fallen(board)) return { by, guesses: true };
+    if (!person || grade !== "long" || (rolled.roll ?? 0) <= link.thrown) return null;
+    if (told && settings.throws) return { by, guesses: false };
+    // The others need not wait for a hand that holds nothing.
+    if (owns) void link.inquire({ type: "throw", roll: rolled.roll ?? 0 });
+    return null;
   }
 
   /** Whether it shows an Event or a location for the first time; from then on it is known. */
@@ -80,6 +130,15 @@ export class Theatre {
     if (!card || seen.includes(card)) return false;
     keepHints([...seen, card]);
     return true;
+  }
+
+  /** The die leaves the hand: its owner's page tells the others. */
+  #letGo(scene: Scene): void {
+    const by = this.#holding;
+    this.#holding = 0;
+    if (scene.kind !== "roll" || !link.entered?.seats.includes(by)) return;
+    const roll = this.#numberOf(scene.roll);
+    if (roll > link.thrown) void link.inquire({ type: "throw", roll });
   }
 
   #wait(away = false): void {

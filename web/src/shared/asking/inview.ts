@@ -55,6 +55,13 @@ export class InView {
     move(scroller, -scroller.scrollTop);
   };
 
+  /** Scrolls to a part of the board that the player asks for. */
+  show(element: Element): void {
+    this.#scrolled = -Infinity;
+    this.bring([element]);
+    this.scrolls();
+  }
+
   /** Scrolls to these parts of the board. */
   bring(elements: readonly Element[]): void {
     const board = this.#places.get("board");
