@@ -35,10 +35,12 @@ function layerOf(id: string): string {
 }
 
 /** The order of the layers stands before all of them. */
+const LAYERS = "@layer reset, tokens, primitives, components, screens;";
 const ORDER = /^\s*@layer [^{;]+;/m;
 
 function layered(style: string, id: string): string {
-  return `${ORDER.exec(style)?.[0] ?? ""}@layer ${layerOf(id)} {${style.replace(ORDER, "")}}`;
+  // Whichever part of the page is loaded first, the layers have the same order.
+  return `${LAYERS}@layer ${layerOf(id)} {${style.replace(ORDER, "")}}`;
 }
 
 /** Spells out the conditions of all styles, those inside components too, and puts each into its layer. */
