@@ -28,7 +28,7 @@ game="--no-default-groups --extra terminal --extra server --extra texts"
 # shellcheck disable=SC2086
 export_lock play $game
 # shellcheck disable=SC2086
-export_lock postgres $game --extra postgres
+export_lock postgres $game --extra postgres --extra push
 # Ray is large and slow to start, so it stands apart: only `make cluster` installs it, beside what the others name.
 # shellcheck disable=SC2086
 export_lock cluster $game --extra cluster

@@ -216,8 +216,8 @@ async def test_a_bot_that_fails_is_asked_again(tmp_path: Path, monkeypatch: pyte
 
 @asynccontextmanager
 async def two_playing(tmp_path: Path) -> AsyncIterator[tuple[Diary, Room, Writer, Presence]]:
-    """Ann and Bob play; a bot takes over after an hour."""
-    async with table_of(tmp_path, players=2, takeover=3600) as (store, cache, writer):
+    """Ann and Bob play; a bot takes over after ten minutes."""
+    async with table_of(tmp_path, players=2, takeover=600) as (store, cache, writer):
         for seat, name in ((1, "Ann"), (2, "Bob")):
             await writer.change(TABLE, name, partial(sits, seat, name))
         await writer.change(TABLE, "start", begin_game)
@@ -226,21 +226,25 @@ async def two_playing(tmp_path: Path) -> AsyncIterator[tuple[Diary, Room, Writer
         room.stop_timers()
 
 
+def is_timed(room: Room) -> bool:
+    return room.waiting.timer is not None
+
+
 @asynchronous
 async def test_a_timer_runs_for_an_absent_player_while_another_is_here(tmp_path: Path) -> None:
     async with two_playing(tmp_path) as (_, room, _, presence):
         ann = Client(TABLE, ["secret of Ann"], unheard)
         presence.show(room)
-        assert room.absent == {}
+        assert not is_timed(room)
         await presence.enter(ann)
-        assert list(room.absent) == [2]
+        assert is_timed(room)
         bob = Client(TABLE, ["secret of Bob"], unheard)
         await presence.enter(bob)
-        assert room.absent == {}
+        assert not is_timed(room)
         presence.leave(bob)
-        assert list(room.absent) == [2]
+        assert is_timed(room)
         presence.leave(ann)
-        assert room.absent == {}
+        assert not is_timed(room)
 
 
 @asynchronous

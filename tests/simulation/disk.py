@@ -27,6 +27,10 @@ class Disk:
         """By table, when its last entry was written."""
         self.buried: dict[str, float] = {}
         self.leases: dict[str, Lease] = {}
+        self.times: dict[tuple[str, int], float] = {}
+        """By table and number, when an entry was written."""
+        self.subscriptions: dict[tuple[str, int], Subscribed] = {}
+        self.alarms: dict[str, float] = {}
 
     def now(self) -> float:
         return asyncio.get_running_loop().time() + self.clock_off
@@ -40,7 +44,7 @@ class Disk:
         if number > len(log) + 1:
             raise Missing
         log.append(Line(number, key, body))
-        self.written[table] = self.now()
+        self.written[table] = self.times[table, number] = self.now()
 
 
 class DiskStore:
@@ -102,6 +106,55 @@ class DiskStore:
 
     async def _wait(self) -> None:
         await asyncio.sleep(self._rng.expovariate(500))
+
+    # ------------------------------------------------------------------ subscriptions and alarms
+
+    async def _write_aside(self) -> None:
+        """Beside the logs. What is refused is not written."""
+        await self._wait()
+        if self._disk.full:
+            raise StoreFailed("full")
+
+    async def time_of(self, table: str, number: int) -> float | None:
+        await self._wait()
+        return self._disk.times.get((table, number))
+
+    async def subscriptions(self, table: str) -> dict[int, bytes]:
+        await self._wait()
+        return {seat: kept.body for (name, seat), kept in self._disk.subscriptions.items() if name == table}
+
+    async def subscribe(self, table: str, seat: int, body: bytes | None) -> None:
+        await self._write_aside()
+        if body is None:
+            self._disk.subscriptions.pop((table, seat), None)
+        else:
+            self._disk.subscriptions.setdefault((table, seat), Subscribed()).body = body
+
+    async def claim_turn(self, table: str, seat: int, turn: int) -> bool:
+        await self._write_aside()
+        kept = self._disk.subscriptions.get((table, seat))
+        if kept is None or kept.away or kept.told >= turn:
+            return False
+        kept.told, kept.away = turn, True
+        return True
+
+    async def come_back(self, table: str, seat: int) -> None:
+        await self._write_aside()
+        if (table, seat) in self._disk.subscriptions:
+            self._disk.subscriptions[table, seat].away = False
+
+    async def set_alarm(self, table: str, at: float | None) -> None:
+        await self._write_aside()
+        if at is None:
+            self._disk.alarms.pop(table, None)
+        else:
+            self._disk.alarms[table] = at
+
+    async def ring_alarms(self, now: float, snooze: float, most: int) -> list[str]:
+        await self._write_aside()
+        due = [table for table, at in self._disk.alarms.items() if at <= now][:most]
+        self._disk.alarms |= dict.fromkeys(due, now + snooze)
+        return due
 
     # ------------------------------------------------------------------ the clock and the grave
 
@@ -184,3 +237,12 @@ class SharedStore(DiskStore):
 
 Lease = tuple[str, str, float]
 """The server, its address, and until when."""
+
+
+class Subscribed:
+    """A subscription, the turn that was told last, and whether the player has not been here since."""
+
+    def __init__(self) -> None:
+        self.body = b""
+        self.told = 0
+        self.away = False

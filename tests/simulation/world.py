@@ -355,6 +355,8 @@ def simulated(world: World) -> Iterator[None]:
         for module in [module for name, module in sys.modules.items() if name.startswith("voidlock.server")]:
             if getattr(module, "monotonic", None) is time.monotonic:
                 patch.setattr(module, "monotonic", world.loop.time)
+            if getattr(module, "time", None) is time.time:
+                patch.setattr(module, "time", world.disk.now)
             if getattr(module, "thread_time", None) is time.thread_time:
                 # Whatever is measured takes a millisecond of processor time.
                 patch.setattr(module, "thread_time", lambda: next(ticks) / 1000)

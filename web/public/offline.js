@@ -22,6 +22,26 @@ const lasting = async (request) => (await caches.match(request)) ?? fetch(reques
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+// A message of the server: it has been worded in the player's language, and leads to its table.
+self.addEventListener("push", (event) => {
+  const { title, body, table } = event.data?.json() ?? {};
+  if (!table) return;
+  const shown = { body, tag: table, data: table, icon: new URL("icon-192.png", scope).href };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
+
+/** A page of the table comes to the front, or opens. */
+async function open(table) {
+  const address = `${scope}#table=${encodeURIComponent(table)}`;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find(({ url }) => url === address);
+  return there ? there.focus() : self.clients.openWindow(address);
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(scope)) return;

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from voidlock.installation import install_command
 from voidlock.texts import Words
 
 from .common import LANGUAGE, words_for
@@ -25,6 +27,8 @@ Examples:
   voidlock serve --database postgresql://voidlock@localhost/voidlock
   voidlock serve --trust-proxy 127.0.0.1 --host-name games.example.org
   voidlock serve --limit help         list every limit
+  voidlock serve --link https://games.example.org/ --contact me@example.org --push push.pem
+  voidlock serve --link https://games.example.org/ --webhook https://ntfy.example.org/our-games
 """
 
 
@@ -153,6 +157,30 @@ def _networks(context: click.Context, option: click.Parameter, typed: tuple[str,
     metavar="NAME",
     help="A public name of this server, as in its links (repeatable); * for any.",
 )
+@click.option("--link", metavar="URL", help="Where players reach the page; every notification leads there.")
+@click.option(
+    "--contact", metavar="MAIL", help="Your mail address: the sender of mails, and whom push services may write to."
+)
+@click.option(
+    "--push",
+    "push_file",
+    metavar="FILE",
+    help="Offer web push, with this private key; it is made if there is none. Needs --link and --contact.",
+)
+@click.option("--push-anywhere", is_flag=True, help="Push to any address, also inside your network, without https.")
+@click.option(
+    "--mail",
+    metavar="SMTP",
+    envvar="VOIDLOCK_MAIL",
+    help="Offer mail by this server: smtp://USER:PASSWORD@HOST:587 or smtps://... Needs --link and --contact.",
+)
+@click.option(
+    "--webhook",
+    metavar="URL",
+    envvar="VOIDLOCK_WEBHOOK",
+    help="Offer a line in your channel (ntfy, chats) for every turn. Needs --link.",
+)
+@click.option("--webhook-json", is_flag=True, help='Post {"text": ..., "content": ...}, as chats want.')
 @click.option("--verbose", is_flag=True, help="Log every connection.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in your browser.")
 @LANGUAGE
@@ -176,6 +204,13 @@ def serve(
     trusted: tuple[str, ...],
     proxy_header: str,
     host_names: tuple[str, ...],
+    link: str | None,
+    contact: str | None,
+    push_file: str | None,
+    push_anywhere: bool,
+    mail: str | None,
+    webhook: str | None,
+    webhook_json: bool,
     verbose: bool,
     open_page: bool,
     lang: str | None,
@@ -189,12 +224,26 @@ def serve(
         return
     from voidlock.server.access.gate import Access
     from voidlock.server.command import ServeOptions, serve_in_words
+    from voidlock.server.notifications.settings import NotificationSettings, WrongSettings, check
     from voidlock.server.operations.event_log import LogSettings
     from voidlock.server.processes.messages import GameSettings
     from voidlock.server.serve import Settings, processes_here
     from voidlock.server.store.clock import DAY
     from voidlock.terminal.saves import data_folder
 
+    notifications = NotificationSettings(
+        link=link or "",
+        contact=contact or "",
+        mail=mail or "",
+        webhook=webhook or "",
+        webhook_json=webhook_json,
+        push_key=_push_key(push_file),
+        push_anywhere=push_anywhere,
+    )
+    try:
+        check(notifications)
+    except WrongSettings as wrong:
+        raise click.UsageError(str(wrong)) from None
     log = LogSettings(log_file, log_format, log_addresses, verbose)
     settings = Settings(
         database or str(data_folder(os.environ) / "tables.db"),
@@ -204,10 +253,30 @@ def serve(
         thoughts,
         relay,
         Access(limits, trusted, proxy_header, host_names),
-        GameSettings(request_cpu=request_cpu / 1000, bot_games=bot_games, log=log),
+        GameSettings(request_cpu=request_cpu / 1000, bot_games=bot_games, log=log, notifications=notifications),
     )
     options = ServeOptions(host, port, admin_host, admin_port, open_page, settings)
     sys.exit(serve_in_words(options, words_for(lang)))
+
+
+def _push_key(file: str | None) -> str:
+    """The private key in the file, which is made if it is not there; empty without a file."""
+    if not file:
+        return ""
+    try:
+        from voidlock.server.notifications.push import new_key, read_key
+    except ModuleNotFoundError:
+        raise click.UsageError(f"--push needs one more package: {install_command('push')}") from None
+    path = Path(file)
+    try:
+        if not path.exists():
+            with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as made:
+                made.write(new_key())
+        pem = path.read_bytes()
+        read_key(pem)
+    except (OSError, ValueError) as error:
+        raise click.UsageError(f"--push {file}: {error}") from None
+    return pem.decode()
 
 
 def list_limits(words: Words) -> None:

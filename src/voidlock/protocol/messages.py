@@ -16,7 +16,7 @@ from msgspec import Meta, Struct, field
 from voidlock.engine import LegalAnswer, Thing
 from voidlock.games import DEFAULT
 
-PROTOCOL = 8
+PROTOCOL = 9
 """Version of the protocol: raised when a message or a field goes, changes its meaning, or is new to clients."""
 
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
@@ -27,7 +27,7 @@ ChallengeId = Annotated[str, Meta(pattern="^[0-9a-z]{10}$")]
 """Shorter than a table's, so no request for a table finds a challenge."""
 Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22,64}$")]
 """At least 128 bits from a secure random generator."""
-Takeover = Annotated[int, Meta(ge=0, le=86_400)]
+Takeover = Annotated[int, Meta(ge=0, le=1_209_600)]
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]
 Text = Annotated[str, Meta(min_length=1, max_length=80)]
 DiceWords = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -52,7 +52,8 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     seed        text that determines every shuffle and die, shown to all; empty: random and unknown
     spectators  whether people without a seat may watch the game
     latecomers  whether the invitation is enough to take a bot's seat in a running game; otherwise a player is asked
-    takeover    seconds after which a bot plays for an absent player; 0: only if most of the others ask for it
+    takeover    seconds after which a bot plays for an absent player; 0: only if most of the others ask for it. From an
+                hour on they count since the player was asked, also while nobody is at the table
     bot         which bot that is; empty: the game's default
     advice      whether players may ask the librarian for advice
     lesson      the id of a lesson of the game: its own file is played, and its steps decide what may be answered
@@ -79,7 +80,8 @@ class SeatInfo(Struct, forbid_unknown_fields=True, kw_only=True):
 
     `holder` is `nobody`, `person` or `bot`; `bot` plays for it, perhaps for an absent player; `here`: its player is
     connected; `before`: the people who have lost the seat or given it up in this game. They have seen its secrets.
-    `wanted_by`: the seats that want a bot to play for the absent player.
+    `wanted_by`: the seats that want a bot to play for the absent player. `deputy`: the bot that answers for the player
+    while they are away, as they have ordered, `until` then (seconds since 1970).
     """
 
     number: int
@@ -89,6 +91,8 @@ class SeatInfo(Struct, forbid_unknown_fields=True, kw_only=True):
     here: bool = False
     before: list[str] = field(default_factory=list)
     wanted_by: list[int] = field(default_factory=list)
+    deputy: str = ""
+    until: int = 0
 
 
 class StandIn(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -23,6 +23,14 @@ from .messages import (
 )
 
 
+class Channels(Struct, forbid_unknown_fields=True, kw_only=True):
+    """How the server can tell players that it is their turn; `push` is its public key for push subscriptions."""
+
+    push: str = ""
+    mail: bool = False
+    webhook: bool = False
+
+
 class Hello(Message, tag="hello", kw_only=True):
     """The server's first message."""
 
@@ -30,6 +38,7 @@ class Hello(Message, tag="hello", kw_only=True):
     version: str
     rules: dict[str, int]
     """By game, the version of its rules."""
+    channels: Channels = field(default_factory=Channels)
 
 
 class Entered(Message, tag="entered", kw_only=True):
@@ -37,7 +46,8 @@ class Entered(Message, tag="entered", kw_only=True):
 
     `host`: whether it may do what the host may. `marks` has for each of the seats the first digits of its secret's hash
     (SHA-256): seats can be swapped, so a client with several secrets sees whose is which. `stood_in` lists its seats
-    that a bot has played, until the player answers for the first time.
+    that a bot has played, until the player answers for the first time. `channels`: by seat, how its player is told
+    that it is their turn.
     """
 
     table: str
@@ -46,6 +56,7 @@ class Entered(Message, tag="entered", kw_only=True):
     host: bool
     asking: list[int] = field(default_factory=list)
     stood_in: list[StandIn] = field(default_factory=list)
+    channels: dict[str, str] = field(default_factory=dict)
 
 
 class Glanced(Message, tag="glanced", kw_only=True):

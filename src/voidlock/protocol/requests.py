@@ -220,6 +220,32 @@ class CallBot(Message, tag="call_bot", kw_only=True):
     seat: SeatNumber
 
 
+class Depute(Message, tag="depute", kw_only=True):
+    """Leave an order: if you are asked while you are away, within these hours, let this bot answer; 0: no more."""
+
+    key: Key
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    hours: Annotated[int, Meta(ge=0, le=336)] = 0
+
+
+class Subscribe(Message, tag="subscribe", kw_only=True):
+    """Be told when it is your turn while you are away; without a `channel`: no more.
+
+    `push` needs the endpoint of the browser's push subscription as the `address`, and its keys; `mail` an address, and
+    then the `code` that was mailed there: without it, it is mailed.
+    """
+
+    key: Key
+    seat: SeatNumber
+    channel: Literal["", "push", "mail", "webhook"] = ""
+    address: Annotated[str, Meta(max_length=1000)] = ""
+    p256dh: Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{0,100}=*$")] = ""
+    auth: Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{0,40}=*$")] = ""
+    code: Annotated[str, Meta(pattern="^[0-9]{0,8}$")] = ""
+    language: Annotated[str, Meta(pattern="^[a-z]{2}$")] = "en"
+
+
 class Rename(Message, tag="rename", kw_only=True):
     """Rename your own seat; the host may rename any."""
 
@@ -396,6 +422,8 @@ FromClient = (
     | SeatBot
     | Free
     | CallBot
+    | Depute
+    | Subscribe
     | Rename
     | Leave
     | Arrange

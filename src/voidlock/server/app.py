@@ -17,6 +17,7 @@ from .capacity import Capacity
 from .http.pages import SECURITY_HEADERS, STATIC, Page, page_is_built, routes
 from .net.arrivals import Arrivals
 from .net.websocket import WebSocketHandler
+from .notifications.sender import notifier_for
 from .operations.loop_lag import measure_loop_lag
 from .operations.metrics import REGISTRY, number_families
 from .operations.processes import process_families
@@ -25,6 +26,7 @@ from .processes.game_processes import GameProcesses
 from .processes.messages import GameSettings
 from .processes.relay import LeasedBackend
 from .processes.waiting import WaitingBackend
+from .store.alarms import Alarms
 from .store.expiry import WEEK, Expiry
 from .store.leases import Leases
 from .store.measured_log import MeasuredLog
@@ -57,13 +59,22 @@ class Service:
         self._tasks: list[asyncio.Task[None]] = []
         settings = (game_settings or GameSettings())._replace(limits=self.gate.limits)
         self._thinkers = thinkers = thinkers or Thinkers(1)
+        notifier = notifier_for(settings.notifications)
         self.tables: LocalBackend | GameProcesses
         if game_processes:
             self.tables = GameProcesses(store, thinkers, settings, self.gate.accounts.spend, self._doubt)
         else:
             budget = CpuBudget(settings.request_cpu, self.gate.accounts.spend)
             log = MeasuredLog(store, self._doubt)
-            hub = Hub(log, thinkers, budget, bot_games=settings.bot_games, limits=settings.limits)
+            hub = Hub(
+                log,
+                thinkers,
+                budget,
+                bot_games=settings.bot_games,
+                limits=settings.limits,
+                subscriptions=store,
+                notifier=notifier,
+            )
             self.tables = LocalBackend(hub)
         backend: Backend = self.tables
         if leases is not None:
@@ -72,9 +83,11 @@ class Service:
         self.backend = WaitingBackend(backend, store)
         self.readiness = self.backend.readiness
         self._expiry = Expiry(store, expire_after, grave_for)
+        self._alarms = Alarms(store, self.tables.wake, leases)
         self._capacity = Capacity(store, self.gate)
         self._arrivals = Arrivals(self.gate.limits.arrivals)
-        socket = WebSocketRoute("/socket", WebSocketHandler(self.backend, self.gate, self._arrivals).__call__)
+        handler = WebSocketHandler(self.backend, self.gate, self._arrivals, notifier.channels)
+        socket = WebSocketRoute("/socket", handler.__call__)
         self._page = Page(STATIC, self.gate.proxies) if page_is_built() else None
         pages = routes(self.gate, self.readiness, thinkers, store, self._page)
         checks = Middleware(RequestChecks, gate=self.gate)
@@ -101,7 +114,7 @@ class Service:
 
     async def _look_after_tables(self) -> None:
         await self.backend.begun.wait()
-        await asyncio.gather(self._expiry.run(), self._capacity.run())
+        await asyncio.gather(self._expiry.run(), self._capacity.run(), self._alarms.run())
 
     async def families(self) -> list[Metric]:
         """The metrics of all processes."""

@@ -10,6 +10,8 @@ from typing import Protocol
 
 from msgspec import json
 
+from voidlock.protocol.replies import Channels
+
 from .store.store import Known, Line, Listener, Missing, StoreFailed, Taken
 from .tables.hub import Hub
 from .tables.sessions import Session, Sessions, hello
@@ -84,7 +86,7 @@ class Connection:
         self._sessions = sessions
         self._session: Session | None = None
         self._post = post
-        self._send(hello())
+        self._send(hello(Channels()))
 
     def _send(self, frame: bytes | None) -> None:
         self._post(None if frame is None else frame.decode())

@@ -5,6 +5,7 @@ import type {
   AngelEvent,
   AngelOpen,
   AngelOwn,
+  Channels,
   Coach,
   Entered,
   FairDiceInfo,
@@ -85,6 +86,8 @@ class Link {
   opening = $state(false);
   /** Whether the table is on this device. */
   here = $state(false);
+  /** How the server can tell players that it is their turn. */
+  channels = $state.raw<Channels>({});
   /** Whether the server has another version than this page even after a reload. */
   outdated = $state(false);
   entered = $state.raw<Entered | null>(null);
@@ -279,6 +282,7 @@ class Link {
   hear(message: FromServer): void {
     switch (message.type) {
       case "hello":
+        this.channels = message.channels ?? {};
         return this.#compare(message);
       case "entered":
         return this.#enter(message);

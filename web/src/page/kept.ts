@@ -45,6 +45,7 @@ const LANGUAGE = "voidlock:language";
 const INVITE = "voidlock:invite:";
 const MUTED = "voidlock:muted:";
 const HEARD = "voidlock:heard:";
+const SEEN = "voidlock:seen:";
 const DISMISSED = "voidlock:dismissed:";
 const LIKINGS = "voidlock:likings";
 const TAUGHT = "voidlock:taught";
@@ -108,6 +109,7 @@ export function forgetSeats(table: string): void {
   unstore(TABLE + table);
   unstore(MUTED + table);
   unstore(HEARD + table);
+  unstore(SEEN + table);
   unstore(DISMISSED + table);
 }
 
@@ -311,5 +313,8 @@ export const keepMuted = (table: string, seats: number[]): void => write(MUTED +
 export const dismissedAt = (table: string): Record<string, string> => read(DISMISSED + table, {});
 export const keepDismissed = (table: string, warnings: Record<string, string>): void =>
   write(DISMISSED + table, warnings);
+/** How many events the player had seen when they were last at a table, and when that was. */
+export const seenAt = (table: string): { events: number; at: number } => read(SEEN + table, { events: 0, at: 0 });
+export const keepSeen = (table: string, events: number): void => write(SEEN + table, { events, at: Date.now() });
 export const heardAt = (table: string): number => read(HEARD + table, -1);
 export const keepHeard = (table: string, line: number): void => write(HEARD + table, line);

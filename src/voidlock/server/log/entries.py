@@ -144,17 +144,30 @@ class BotCalled(Entry, tag="bot_called", kw_only=True):
     by: list[int]
 
 
+class Deputed(Entry, tag="deputed", kw_only=True):
+    """A player leaves an order: if they are asked while they are away before `until`, this bot answers.
+
+    `until` is in seconds since 1970; 0 takes the order back.
+    """
+
+    seat: int
+    bot: str = ""
+    until: float = 0.0
+
+
 class TakenOver(Entry, tag="taken_over", kw_only=True):
-    """A bot plays for an absent player."""
+    """A bot plays for an absent player; as their `deputy`, if they have ordered it."""
 
     seat: int
     bot: str
+    deputy: bool = False
 
 
 class Reclaimed(Entry, tag="reclaimed", kw_only=True):
-    """The player is back: the bot leaves, and nobody asks for one any more."""
+    """The player is back: the bot leaves, and nobody asks for one any more. Or the deputy's time has `ended`."""
 
     seat: int
+    ended: bool = False
 
 
 class Ignored(Entry, tag="intended", kw_only=True):
@@ -238,6 +251,7 @@ AnyEntry = (
     | UndoAgreed
     | UndoDeclined
     | BotCalled
+    | Deputed
     | TakenOver
     | Reclaimed
     | Ignored

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from voidlock.protocol.requests import AddWords, Admit, CallBot
+from voidlock.protocol.requests import AddWords, Admit, CallBot, Depute
 
-from .entries import BotCalled, FileGiven, SeatAsked, SeatDeclined, Seated, TakenOver, WordsAdded
-from .permissions import Requester, check_silence, clean, take_seat, unfinished_game
+from .entries import BotCalled, Deputed, FileGiven, SeatAsked, SeatDeclined, Seated, TakenOver, WordsAdded
+from .permissions import Requester, check_silence, clean, known_bot, take_seat, unfinished_game
 from .table import OPEN, PLAYING, NotAllowed, Table
 
 
@@ -60,6 +60,16 @@ def call_bot(table: Table, who: Requester, command: CallBot, here: Collection[in
     if 2 * len(agreed) > len(others):
         return TakenOver(seat=command.seat, bot=table.options.bot)
     return BotCalled(seat=command.seat, by=list(who.seats))
+
+
+def depute(table: Table, who: Requester, command: Depute, until: float) -> Deputed:
+    """A player orders a bot to answer for them while they are away, or takes the order back."""
+    who.must_own(command.seat)
+    check_silence(table, who)
+    unfinished_game(table)
+    if not command.hours:
+        return Deputed(seat=command.seat)
+    return Deputed(seat=command.seat, bot=known_bot(command.bot, table.options.game), until=round(until))
 
 
 def add_words(table: Table, who: Requester, command: AddWords) -> WordsAdded:

@@ -58,15 +58,23 @@ class Away(NamedTuple):
     own: Sequence[Step]
 
 
+class Deputy(NamedTuple):
+    """The bot that a player has ordered to answer while they are away, until when (seconds since 1970)."""
+
+    bot: str
+    until: float
+
+
 class Chair:
     """A seat: its holder, name and the hash of its secret.
 
     `bot` plays for the seat: the bot that holds it, or one that stands in for an absent player, since `away`. That is
     kept until the player answers. `wanted_by` are the seats that ask for such a bot. `before` lists the people who have
-    lost the seat or given it up during the game, in order.
+    lost the seat or given it up during the game, in order. `deputy` is its player's order, and `deputising` whether the
+    bot that stands in follows it.
     """
 
-    __slots__ = ("away", "before", "bot", "holder", "name", "number", "secret", "wanted_by")
+    __slots__ = ("away", "before", "bot", "deputising", "deputy", "holder", "name", "number", "secret", "wanted_by")
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -92,15 +100,19 @@ class Chair:
         self.holder, self.name, self.secret, self.bot = holder, name, secret, bot
         self.away: Away | None = None
         self.wanted_by: set[int] = set()
+        self.deputy: Deputy | None = None
+        self.deputising = False
 
-    def stand_in(self, away: Away) -> None:
+    def stand_in(self, away: Away, *, deputy: bool) -> None:
         """A bot plays for an absent player. If it has done so before, they have not seen what it did then either."""
         self.away = self.away or away
+        self.deputising = deputy
         self.bot = away.bot
         self.wanted_by.clear()
 
     def reclaim(self) -> None:
         self.bot = ""
+        self.deputising = False
         self.wanted_by.clear()
 
     @property

@@ -42,6 +42,7 @@ from .entries import (
     Challenged,
     ChatSwitched,
     Closed,
+    Deputed,
     FileGiven,
     Freed,
     GallerySwitched,
@@ -66,7 +67,7 @@ from .entries import (
 )
 from .history import AnswerHistory, Step
 from .migration import OlderGame, file_of, raw_file
-from .seats import NOBODY, Away, Chair
+from .seats import NOBODY, PERSON, Away, Chair, Deputy
 from .talk import TableTalk
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
@@ -131,6 +132,8 @@ class Table:
         self.undone: Counter[int] = Counter()
         """By seat, how often its choices were undone, so that they get new names. A reader's secret undo changes only
         the reader's."""
+        self.turns: dict[int, int] = {}
+        """By seat that owes an answer, the number of the entry since which it has owed one."""
 
     # ------------------------------------------------------------------ applying entries
 
@@ -146,6 +149,8 @@ class Table:
         else:
             self._apply_to_carried(self._carried, entry, after, record=record)
         self.number += 1
+        pending = () if self.game is None or self.closed else self.game.pending
+        self.turns = {choice.seat: self.turns.get(choice.seat, self.number) for choice in pending}
 
     def _apply_to_carried(
         self, carried: OlderGame, entry: Answered | TookBack | Undone, after: AnyGame | None, *, record: bool
@@ -194,12 +199,14 @@ class Table:
                 self.chair(entry.seat).name = entry.name
             case BotCalled():
                 self.chair(entry.seat).wanted_by.update(entry.by)
+            case Deputed():
+                self.chair(entry.seat).deputy = Deputy(entry.bot, entry.until) if entry.until else None
             case TakenOver():
-                self._stand_in(self.chair(entry.seat), entry.bot)
+                self._stand_in(self.chair(entry.seat), entry)
             case Reclaimed():
                 chair = self.chair(entry.seat)
                 if chair.bot:
-                    self._note(entry.seat, "back")
+                    self._note(entry.seat, "deputy-ended" if entry.ended else "back")
                 chair.reclaim()
             case Started():
                 self._begin(file_of(entry.file), after)
@@ -256,15 +263,15 @@ class Table:
         self.words = {numbers.get(seat, seat): words for seat, words in self.words.items()}
         one.number, other.number = other.number, one.number
 
-    def _stand_in(self, chair: Chair, bot: str) -> None:
+    def _stand_in(self, chair: Chair, entry: TakenOver) -> None:
         """A bot plays for an absent player; they can see later what it did."""
         seen = inputs = 0
         if self.game is not None:
             inputs = len(self.game.inputs)
             seen = sum([event.for_seat(chair.number) is not None for _, event in self.game.events])
         own = [step for step in self.history.since(inputs) if step.seat == chair.number]
-        chair.stand_in(Away(bot, inputs, seen, own))
-        self._note(chair.number, "stands-in", bot=bot)
+        chair.stand_in(Away(entry.bot, inputs, seen, own), deputy=entry.deputy)
+        self._note(chair.number, "stands-in", bot=entry.bot)
 
     def _note(self, seat: int, line: str, **arguments: str | int) -> None:
         """The table says of itself what belongs in the log."""
@@ -402,6 +409,10 @@ class Table:
     def persons(self) -> set[int]:
         return {chair.number for chair in self.chairs if chair.person}
 
+    def deputies(self) -> dict[int, Deputy]:
+        """By seat of a person, the order they have left."""
+        return {chair.number: chair.deputy for chair in self.chairs if chair.holder == PERSON and chair.deputy}
+
     def free_seats(self) -> list[int]:
         return [chair.number for chair in self.chairs if chair.holder == NOBODY]
 
@@ -461,6 +472,8 @@ class Table:
                 here=chair.number in here,
                 before=[sitter.name for sitter in chair.before],
                 wanted_by=sorted(chair.wanted_by),
+                deputy=chair.deputy.bot if chair.deputy else "",
+                until=int(chair.deputy.until) if chair.deputy else 0,
             )
             for chair in self.chairs
         ]

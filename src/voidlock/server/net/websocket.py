@@ -10,6 +10,7 @@ from msgspec import json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from voidlock.engine import Reason, Refused
+from voidlock.protocol.replies import Channels
 from voidlock.protocol.requests import Open
 from voidlock.protocol.telling import refusal
 from voidlock.server.access.accounts import Account
@@ -32,7 +33,8 @@ OPEN = Open.__struct_config__.tag
 class WebSocketHandler:
     """Handles connections; one call is one of them."""
 
-    def __init__(self, backend: Backend, gate: Gate, arrivals: Arrivals) -> None:
+    def __init__(self, backend: Backend, gate: Gate, arrivals: Arrivals, channels: Channels | None = None) -> None:
+        self._hello = hello(channels or Channels()).decode()
         self._backend = backend
         self._gate = gate
         self._arrivals = arrivals
@@ -48,7 +50,7 @@ class WebSocketHandler:
             return
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.accept()
-            await socket.send_text(hello().decode())
+            await socket.send_text(self._hello)
             client = SocketConnection(connection, self._gate, account, address, relayed=RELAYED in socket.headers)
             session = await self._enter(socket, client, account)
             if session is not None:

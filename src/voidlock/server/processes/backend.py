@@ -87,5 +87,9 @@ class LocalBackend:
     async def enter(self, connection: Connection, first: bytes) -> Session:
         return self._sessions.begin(connection.address, first, connection.post, limited=connection.limited)
 
+    async def wake(self, table: str) -> None:
+        """The table's alarm rings."""
+        await self._hub.wake(table)
+
     async def families(self) -> list[Metric]:
         return number_families(self._hub.counters())

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Coroutine
 from functools import partial
 
+from voidlock.server.notifications.sender import notifier_for
 from voidlock.server.operations.event_log import ADDRESS, start_logging
 from voidlock.server.operations.loop_lag import measure_loop_lag
 from voidlock.server.operations.metrics import REGISTRY, exposition, number_families
@@ -40,6 +41,7 @@ from .messages import (
     Ready,
     Request,
     Thought,
+    Wake,
 )
 from .remote import RemoteThinkers
 from .wire import Channel
@@ -78,7 +80,8 @@ class GameServer:
     async def _begin(self, name: str, settings: GameSettings, *, slow: bool) -> None:
         start_logging(settings.log)
         self._name = name
-        store = MeasuredLog(store_for(settings.database, beside=True), lambda: self.channel.send(Failing()))
+        whole = store_for(settings.database, beside=True)
+        store = MeasuredLog(whole, lambda: self.channel.send(Failing()))
         budget = CpuBudget(settings.request_cpu, self._spend)
         hub = Hub(
             store,
@@ -87,6 +90,8 @@ class GameServer:
             slow=slow,
             bot_games=settings.bot_games,
             limits=settings.limits,
+            subscriptions=whole,
+            notifier=notifier_for(settings.notifications),
         )
         try:
             await hub.begin()
@@ -144,7 +149,7 @@ class GameServer:
                 assert self._sessions is not None
                 self._serve(message, self._hub, self._sessions)
 
-    def _serve(self, message: Connect | Request | Disconnect | Count, hub: Hub, sessions: Sessions) -> None:
+    def _serve(self, message: Connect | Request | Disconnect | Count | Wake, hub: Hub, sessions: Sessions) -> None:
         """The front sends these once it has heard that the process is ready."""
         match message:
             case Request():
@@ -159,6 +164,8 @@ class GameServer:
                 session = self._connections.pop(message.connection, None)
                 if session is not None:
                     session.close()
+            case Wake():
+                self._soon(hub.wake(message.table))
             case Count():
                 own = [*REGISTRY.collect(), *process_families(self._name)]
                 self.channel.send(Counted(message.call, exposition([*number_families(hub.counters()), *own])))

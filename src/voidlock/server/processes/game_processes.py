@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 from prometheus_client import Metric
 
+from voidlock.games import DEFAULT
 from voidlock.server.store.store import Store
 from voidlock.server.tables.budget import Spend, charge_nobody
 from voidlock.server.workers.jobs import Thinker
 
 from .backend import Connection, Session
-from .directory import is_slow, parse_first
+from .directory import Wanted, is_slow, parse_first
 from .game_channel import GameChannel
 from .messages import GameSettings
 from .supervisor import GameProcess, Process, SystemProcess
@@ -65,6 +66,11 @@ class GameProcesses:
         about = parse_first(first)
         process = self._slow if await is_slow(self._store, about) else self._quick
         return await process.enter(connection, first)
+
+    async def wake(self, table: str) -> None:
+        """The table's alarm rings: its process looks after it. Raises StoreFailed."""
+        process = self._slow if await is_slow(self._store, Wanted(table, DEFAULT)) else self._quick
+        await process.wake(table)
 
     async def families(self) -> list[Metric]:
         each = await asyncio.gather(*[process.families() for process in self._both])

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from msgspec.msgpack import Decoder
 
 from voidlock.server.access.limits import Limits
+from voidlock.server.notifications.settings import NotificationSettings
 from voidlock.server.operations.event_log import LogSettings
 from voidlock.server.tables.budget import REQUEST_CPU
 from voidlock.server.workers.jobs import Job, NoResult
@@ -28,6 +29,7 @@ class GameSettings(NamedTuple):
     bot_games    games that a bot may play out for an answer; None: what each game allows
     limits       of tables and their spectators
     hung_after   seconds without a sign of life after which a process is killed
+    notifications  how players are told that it is their turn
     """
 
     database: str = ""
@@ -36,6 +38,7 @@ class GameSettings(NamedTuple):
     bot_games: int | None = None
     limits: Limits = Limits()
     hung_after: float = HUNG_AFTER
+    notifications: NotificationSettings = NotificationSettings()
 
 
 class Begin(Message, frozen=True, tag=1):
@@ -90,7 +93,13 @@ class Ping(Message, frozen=True, tag=12):
     """Asks for a sign of life."""
 
 
-FromFront = Begin | Connect | Request | Disconnect | Thought | Count | End | Ping
+class Wake(Message, frozen=True, tag=13):
+    """The alarm of a table rings."""
+
+    table: str
+
+
+FromFront = Begin | Connect | Request | Disconnect | Thought | Count | End | Ping | Wake
 
 # ---------------------------------------------------------------------- from a game process
 

@@ -20,7 +20,7 @@ from voidlock.server.store.store import StoreFailed
 
 from .backend import Connection, Session
 from .game_channel import GameChannel
-from .messages import Begin, End, FromGame, GameSettings
+from .messages import Begin, End, FromGame, GameSettings, Wake
 from .watchdog import Watchdog
 from .wire import Channel
 
@@ -174,6 +174,12 @@ class GameProcess:
         if self.channel is None:
             raise StoreFailed("the game process is down")
         return self.channel.connect(client, first)
+
+    async def wake(self, table: str) -> None:
+        """Have it look at a table, unless it is down: then somebody asks again."""
+        await self.begin()
+        if self.channel is not None:
+            self.channel.send(Wake(table))
 
     async def families(self) -> list[Metric]:
         """Its metrics; none if it is down."""

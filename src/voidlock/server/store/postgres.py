@@ -157,6 +157,30 @@ class PostgresStore:
     async def cut(self, table: str, after: int) -> int:
         return int(await self._value(sql.CUT, table, after))
 
+    # ------------------------------------------------------------------ subscriptions and alarms
+
+    async def time_of(self, table: str, number: int) -> float | None:
+        rows = await self.rows(sql.TIME_OF, table, number)
+        return rows[0][0] if rows else None
+
+    async def subscriptions(self, table: str) -> dict[int, bytes]:
+        return {int(seat): bytes(body) for seat, body in await self.rows(sql.SUBSCRIPTIONS, table)}
+
+    async def subscribe(self, table: str, seat: int, body: bytes | None) -> None:
+        await self.execute(*((sql.SUBSCRIBE, table, seat, body) if body else (sql.UNSUBSCRIBE, table, seat)))
+
+    async def claim_turn(self, table: str, seat: int, turn: int) -> bool:
+        return bool(await self.rows(sql.CLAIM_TURN, table, seat, turn))
+
+    async def come_back(self, table: str, seat: int) -> None:
+        await self.execute(sql.COME_BACK, table, seat)
+
+    async def set_alarm(self, table: str, at: float | None) -> None:
+        await self.execute(*((sql.NO_ALARM, table) if at is None else (sql.SET_ALARM, table, at)))
+
+    async def ring_alarms(self, now: float, snooze: float, most: int) -> list[str]:
+        return [name for (name,) in await self.rows(sql.RING_ALARMS, now, snooze, most)]
+
     async def _names(self, statement: str, before: float, most: int | None) -> list[str]:
         return [name for (name,) in await self.rows(statement, before, most)]
 

@@ -34,6 +34,19 @@ CREATE TABLE IF NOT EXISTS voidlock_cut (
     cut TIMESTAMPTZ NOT NULL DEFAULT now(),
     PRIMARY KEY ("table", cut, number)
 );
+CREATE TABLE IF NOT EXISTS voidlock_subscription (
+    "table" TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    body BYTEA NOT NULL,
+    told INTEGER NOT NULL DEFAULT 0,
+    away BOOLEAN NOT NULL DEFAULT false,
+    PRIMARY KEY ("table", seat)
+);
+CREATE TABLE IF NOT EXISTS voidlock_alarm (
+    "table" TEXT PRIMARY KEY,
+    at DOUBLE PRECISION NOT NULL
+);
+CREATE INDEX IF NOT EXISTS voidlock_alarm_at ON voidlock_alarm (at);
 """
 
 # One statement is one transaction and one round trip. No pg_notify here: PostgreSQL would hold one lock for all
@@ -127,12 +140,18 @@ WITH old AS (
     LIMIT $2
 ), gone AS (
     DELETE FROM voidlock_log WHERE "table" IN (SELECT "table" FROM old)
+), unsubscribed AS (
+    DELETE FROM voidlock_subscription WHERE "table" IN (SELECT "table" FROM old)
+), silent AS (
+    DELETE FROM voidlock_alarm WHERE "table" IN (SELECT "table" FROM old)
 )
 DELETE FROM voidlock_grave WHERE "table" IN (SELECT "table" FROM old) RETURNING "table"
 """
 
 DELETE = """
 WITH grave AS (DELETE FROM voidlock_grave WHERE "table" = $1),
+     unsubscribed AS (DELETE FROM voidlock_subscription WHERE "table" = $1),
+     silent AS (DELETE FROM voidlock_alarm WHERE "table" = $1),
      gone AS (DELETE FROM voidlock_log WHERE "table" = $1 RETURNING 1)
 SELECT count(*) FROM gone
 """
@@ -140,6 +159,8 @@ SELECT count(*) FROM gone
 CUT = """
 WITH kept AS (
     INSERT INTO voidlock_cut SELECT "table", number, key, body, at FROM voidlock_log WHERE "table" = $1
+), told AS (
+    UPDATE voidlock_subscription SET told = 0 WHERE "table" = $1
 ), gone AS (
     DELETE FROM voidlock_log WHERE "table" = $1 AND number > $2 RETURNING 1
 )
@@ -151,4 +172,38 @@ CLOCK = "SELECT seen, doubted FROM voidlock_clock"
 KEEP_CLOCK = """
 INSERT INTO voidlock_clock VALUES (true, $1, $2)
 ON CONFLICT (one) DO UPDATE SET seen = excluded.seen, doubted = excluded.doubted
+"""
+
+# ---------------------------------------------------------------------- subscriptions and alarms
+
+TIME_OF = """
+SELECT extract(epoch FROM at)::double precision FROM voidlock_log WHERE "table" = $1 AND number = $2
+"""
+
+SUBSCRIPTIONS = 'SELECT seat, body FROM voidlock_subscription WHERE "table" = $1'
+
+SUBSCRIBE = """
+INSERT INTO voidlock_subscription ("table", seat, body) VALUES ($1, $2, $3)
+ON CONFLICT ("table", seat) DO UPDATE SET body = excluded.body
+"""
+
+UNSUBSCRIBE = 'DELETE FROM voidlock_subscription WHERE "table" = $1 AND seat = $2'
+
+CLAIM_TURN = """
+UPDATE voidlock_subscription SET told = $3, away = true
+WHERE "table" = $1 AND seat = $2 AND told < $3 AND NOT away RETURNING 1
+"""
+
+COME_BACK = 'UPDATE voidlock_subscription SET away = false WHERE "table" = $1 AND seat = $2 AND away'
+
+SET_ALARM = """
+INSERT INTO voidlock_alarm VALUES ($1, $2) ON CONFLICT ("table") DO UPDATE SET at = excluded.at
+"""
+
+NO_ALARM = 'DELETE FROM voidlock_alarm WHERE "table" = $1'
+
+RING_ALARMS = """
+UPDATE voidlock_alarm SET at = $1 + $2
+WHERE "table" IN (SELECT "table" FROM voidlock_alarm WHERE at <= $1 LIMIT $3 FOR UPDATE SKIP LOCKED)
+RETURNING "table"
 """

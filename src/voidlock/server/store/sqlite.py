@@ -178,6 +178,29 @@ class SqliteStore:
     async def cut(self, table: str, after: int) -> int:
         return await self.ask(lambda file: tables.cut(file, table, after, time.time()))
 
+    # ------------------------------------------------------------------ subscriptions and alarms
+
+    async def time_of(self, table: str, number: int) -> float | None:
+        return await self.ask(lambda file: tables.time_of(file, table, number), writes=False)
+
+    async def subscriptions(self, table: str) -> dict[int, bytes]:
+        return await self.ask(lambda file: tables.subscriptions(file, table), writes=False)
+
+    async def subscribe(self, table: str, seat: int, body: bytes | None) -> None:
+        await self.ask(lambda file: tables.subscribe(file, table, seat, body))
+
+    async def claim_turn(self, table: str, seat: int, turn: int) -> bool:
+        return await self.ask(lambda file: tables.claim_turn(file, table, seat, turn))
+
+    async def come_back(self, table: str, seat: int) -> None:
+        await self.ask(lambda file: tables.come_back(file, table, seat))
+
+    async def set_alarm(self, table: str, at: float | None) -> None:
+        await self.ask(lambda file: tables.set_alarm(file, table, at))
+
+    async def ring_alarms(self, now: float, snooze: float, most: int) -> list[str]:
+        return await self.ask(lambda file: tables.ring_alarms(file, now, snooze, most))
+
     async def _newest(self, held: Mapping[str, int]) -> list[tuple[str, int | None]]:
         """Of no table if nobody else has written since the last look. After a failure the file is opened again."""
 

@@ -39,6 +39,19 @@ CREATE TABLE IF NOT EXISTS cut (
     at REAL NOT NULL,
     PRIMARY KEY ("table", cut, number)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS subscription (
+    "table" TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    told INTEGER NOT NULL DEFAULT 0,
+    away INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY ("table", seat)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS alarm (
+    "table" TEXT PRIMARY KEY,
+    at REAL NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS alarm_at ON alarm (at);
 """
 
 VERSION = 2
@@ -160,12 +173,15 @@ def delete_buried(file: sqlite3.Connection, before: float, most: int) -> list[st
 
 
 def delete(file: sqlite3.Connection, table: str) -> int:
-    file.execute('DELETE FROM grave WHERE "table" = ?', (table,))
+    for beside in ("grave", "subscription", "alarm"):
+        file.execute(f'DELETE FROM {beside} WHERE "table" = ?', (table,))
     return file.execute('DELETE FROM log WHERE "table" = ?', (table,)).rowcount
 
 
 def cut(file: sqlite3.Connection, table: str, after: int, now: float) -> int:
     file.execute('INSERT INTO cut SELECT "table", ?, number, key, body, at FROM log WHERE "table" = ?', (now, table))
+    # Turns begin at numbers of entries, which come again.
+    file.execute('UPDATE subscription SET told = 0 WHERE "table" = ?', (table,))
     return file.execute('DELETE FROM log WHERE "table" = ? AND number > ?', (table, after)).rowcount
 
 
@@ -179,3 +195,53 @@ def clock(file: sqlite3.Connection) -> ClockState | None:
 
 def keep_clock(file: sqlite3.Connection, state: ClockState) -> None:
     file.execute("INSERT OR REPLACE INTO clock VALUES (1, ?, ?)", state)
+
+
+# ---------------------------------------------------------------------- subscriptions and alarms
+
+
+def time_of(file: sqlite3.Connection, table: str, number: int) -> float | None:
+    row = file.execute('SELECT at FROM log WHERE "table" = ? AND number = ?', (table, number)).fetchone()
+    return row[0] if row else None
+
+
+def subscriptions(file: sqlite3.Connection, table: str) -> dict[int, bytes]:
+    return dict(file.execute('SELECT seat, body FROM subscription WHERE "table" = ?', (table,)).fetchall())
+
+
+def subscribe(file: sqlite3.Connection, table: str, seat: int, body: bytes | None) -> None:
+    if body is None:
+        file.execute('DELETE FROM subscription WHERE "table" = ? AND seat = ?', (table, seat))
+    else:
+        file.execute(
+            'INSERT INTO subscription ("table", seat, body) VALUES (?, ?, ?) '
+            'ON CONFLICT ("table", seat) DO UPDATE SET body = excluded.body',
+            (table, seat, body),
+        )
+
+
+CLAIM = """
+UPDATE subscription SET told = :turn, away = 1
+WHERE "table" = :table AND seat = :seat AND told < :turn AND NOT away
+"""
+
+
+def claim_turn(file: sqlite3.Connection, table: str, seat: int, turn: int) -> bool:
+    return file.execute(CLAIM, {"table": table, "seat": seat, "turn": turn}).rowcount > 0
+
+
+def come_back(file: sqlite3.Connection, table: str, seat: int) -> None:
+    file.execute('UPDATE subscription SET away = 0 WHERE "table" = ? AND seat = ? AND away', (table, seat))
+
+
+def set_alarm(file: sqlite3.Connection, table: str, at: float | None) -> None:
+    if at is None:
+        file.execute('DELETE FROM alarm WHERE "table" = ?', (table,))
+    else:
+        file.execute("INSERT OR REPLACE INTO alarm VALUES (?, ?)", (table, at))
+
+
+def ring_alarms(file: sqlite3.Connection, now: float, snooze: float, most: int) -> list[str]:
+    due = [name for (name,) in file.execute('SELECT "table" FROM alarm WHERE at <= ? LIMIT ?', (now, most))]
+    file.executemany('UPDATE alarm SET at = ? WHERE "table" = ?', [(now + snooze, name) for name in due])
+    return due

@@ -90,7 +90,45 @@ class TableLog(Protocol):
         ...
 
 
-class Store(TableLog, Protocol):
+class Subscriptions(Protocol):
+    """Beside the logs: who is told that it is their turn, and when a table must be looked at although nobody is there.
+
+    Every call raises `StoreFailed` while the store cannot be used.
+    """
+
+    async def time_of(self, table: str, number: int) -> float | None:
+        """When this entry was written."""
+        ...
+
+    async def subscriptions(self, table: str) -> dict[int, bytes]:
+        """By seat, what was kept."""
+        ...
+
+    async def subscribe(self, table: str, seat: int, body: bytes | None) -> None:
+        """Keep this for a seat, or nothing any more."""
+        ...
+
+    async def claim_turn(self, table: str, seat: int, turn: int) -> bool:
+        """Whether the caller, and nobody else, tells the player that this turn is theirs.
+
+        Turns have rising numbers. After one was claimed, no other can be until the player has come back.
+        """
+        ...
+
+    async def come_back(self, table: str, seat: int) -> None:
+        """The player has been at the table."""
+        ...
+
+    async def set_alarm(self, table: str, at: float | None) -> None:
+        """Have the table looked at by this time, and not before; None: never."""
+        ...
+
+    async def ring_alarms(self, now: float, snooze: float, most: int) -> list[str]:
+        """The tables whose alarm is due, at most so many; for anybody else they are due later by `snooze`."""
+        ...
+
+
+class Store(TableLog, Subscriptions, Protocol):
     """The whole storage interface: the logs, tables as wholes, the grave, and the clock that expiry trusts.
 
     An expired table is buried: it stays readable until it is deleted, and a visit or a new entry revives it.

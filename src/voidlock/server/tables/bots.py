@@ -1,4 +1,4 @@
-"""Bot scheduler: one background task per bot that owes an answer, retried after a failure, while a client is here."""
+"""Bot scheduler: one background task per bot that owes an answer, retried after a failure, while somebody attends."""
 
 from __future__ import annotations
 
@@ -35,13 +35,10 @@ class BotScheduler:
         self._stopped = False
 
     def ask(self, room: Room) -> None:
-        """Start a task for every bot that owes an answer and is not thinking yet; stop them all if nobody is here.
-
-        A table rests once nobody is connected to it.
-        """
+        """Start a task for every bot that owes an answer and is not thinking yet; stop them all if the table rests."""
         if self._stopped or not self._cache.holds(room):
             return
-        if not room.clients or room.table.closed:
+        if not room.attended() or room.table.closed:
             room.stop_thinking()
             return
         for seat, bot in room.table.bots_to_answer().items():

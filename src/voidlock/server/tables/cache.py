@@ -58,6 +58,11 @@ class RoomCache:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
+    @property
+    def shared(self) -> bool:
+        """Whether other servers write to the store."""
+        return self._store.shared
+
     def holds(self, room: Room) -> bool:
         """Whether this room is still the one in the cache."""
         return self.rooms.get(room.table.id) is room

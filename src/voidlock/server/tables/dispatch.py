@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
+from time import time
 
 from voidlock.protocol import requests
 from voidlock.protocol.replies import FromServer, GameFile, Nudged, Thrown, Told
@@ -93,6 +94,17 @@ class Dispatcher:
         """Who is here is not in the log."""
         here = room.connected_seats()
         await self.change(client, message, lambda table, who, command: seating.call_bot(table, who, command, here))
+
+    async def depute(self, client: Client, room: Room, message: requests.Depute) -> None:
+        """An order says until when, so that it means the same after a restart."""
+        permissions.check_bot_budget(message.bot, self._hub.bot_games)
+        until = time() + 3600 * message.hours
+        await self.change(client, message, lambda table, who, command: seating.depute(table, who, command, until))
+
+    async def subscribe(self, client: Client, room: Room, message: requests.Subscribe) -> None:
+        """Not in the log, where it would stay for ever."""
+        await self._hub.absences.subscribe(room, client, message)
+        client.send(Told(key=message.key))
 
     async def seat_bot(self, client: Client, room: Room, message: requests.SeatBot) -> None:
         permissions.check_bot_budget(message.bot, self._hub.bot_games)
@@ -211,6 +223,8 @@ HANDLERS: dict[type[object], Handler] = dict(
         request(requests.Throw, Dispatcher.throw),
         request(requests.Guess, Dispatcher.guess),
         request(requests.CallBot, Dispatcher.call_bot),
+        request(requests.Depute, Dispatcher.depute),
+        request(requests.Subscribe, Dispatcher.subscribe),
         request(requests.SeatBot, Dispatcher.seat_bot),
         request(requests.SendAway, Dispatcher.send_away),
         request(requests.MakeChallenge, Dispatcher.challenge),

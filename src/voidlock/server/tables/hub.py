@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import AnyEntry
-from voidlock.server.operations.event_log import failure
-from voidlock.server.store.store import TableLog
+from voidlock.server.notifications.subscription import Notifier
+from voidlock.server.operations.event_log import event, failure
+from voidlock.server.store.store import StoreFailed, Subscriptions, TableLog
 from voidlock.server.workers.jobs import Thinker
 
+from .absence import Absences
 from .bots import BotScheduler
 from .budget import CpuBudget
 from .cache import RoomCache
@@ -32,6 +36,8 @@ class Hub:
         slow: bool | None = None,
         bot_games: int | None = None,
         limits: Limits | None = None,
+        subscriptions: Subscriptions | None = None,
+        notifier: Notifier | None = None,
     ) -> None:
         self.slow = slow
         self.store = store
@@ -42,7 +48,8 @@ class Hub:
         self.cache = RoomCache(store, announce=self._announce, budget=self.budget, limits=limits)
         self.writer = Writer(store, self.cache, self._announce, self.budget)
         self.bots = BotScheduler(thinkers, self.cache, self.writer)
-        self.presence = Presence(self.cache, self.writer, self.bots, self.budget)
+        self.absences = Absences(self.cache, self.writer, subscriptions, notifier)
+        self.presence = Presence(self.cache, self.writer, self.bots, self.budget, self.absences)
 
     async def begin(self) -> None:
         """Start serving. Raises StoreFailed if the log cannot be used."""
@@ -54,7 +61,20 @@ class Hub:
         self.presence.stop()
         for room in self.cache.rooms.values():
             room.stop_reviews()
+        self.absences.stop()
         await self.store.close()
+
+    async def wake(self, table: str) -> None:
+        """The table's alarm rings: look after its absent players, and let its bots play."""
+        try:
+            await self.absences.wake(table)
+            room = self.cache.rooms.get(table)
+            if room is not None:
+                self.bots.ask(room)
+        except StoreFailed as error:
+            event("store_failed", level=logging.ERROR, table=table, reason=str(error))
+        except Exception:
+            failure("waking_failed", table=table)
 
     def counters(self) -> dict[str, int]:
         """Metrics of this process."""

@@ -1,4 +1,4 @@
-"""Presence tracking: after a timeout a bot stands in for an absent player, and somebody acts for an absent host."""
+"""Presence tracking: who is connected, and who acts for an absent host."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from voidlock.server.log.entries import (
     TakenOver,
 )
 from voidlock.server.log.seats import PERSON
-from voidlock.server.log.table import PLAYING, NotAllowed, Table
+from voidlock.server.log.table import NotAllowed, Table
 from voidlock.server.operations.refusals import refusals
 
+from .absence import Absences
 from .bots import BotScheduler
 from .budget import CpuBudget
 from .cache import RoomCache
@@ -34,8 +35,16 @@ HOST_AWAY = 120.0
 class Presence:
     """Which players are connected."""
 
-    def __init__(self, cache: RoomCache, writer: Writer, bots: BotScheduler, budget: CpuBudget | None = None) -> None:
+    def __init__(
+        self,
+        cache: RoomCache,
+        writer: Writer,
+        bots: BotScheduler,
+        budget: CpuBudget | None = None,
+        absences: Absences | None = None,
+    ) -> None:
         self._budget = budget or CpuBudget()
+        self._absences = absences or Absences(cache, writer)
         self._cache = cache
         self._writer = writer
         self._bots = bots
@@ -48,7 +57,9 @@ class Presence:
         async with self._cache.lock_room(client.table) as room:
             if room.in_doubt:
                 await self._cache.catch_up(room)
+            await self._absences.load(room)
             self._budget.charge(client.address, partial(self._welcome, room, client))
+        self._absences.come(room, client)
         for seat in client.seats:
             chair = room.table.chair(seat)
             if chair.bot or chair.wanted_by:
@@ -81,21 +92,12 @@ class Presence:
         self._bots.ask(room)
 
     def show(self, room: Room) -> None:
-        """Show who is here. While anyone is, start a timer for each absent player, as the table's options say."""
+        """Show who is here, and look after those who are not."""
         self._find_host(room)
         room.show_table()
         room.show_gallery()
         room.show_waits()
-        here = room.connected_seats()
-        for seat in room.table.persons():
-            timer = room.absent.get(seat)
-            if seat in here or not here:
-                if timer is not None:
-                    timer.cancel()
-                    del room.absent[seat]
-            elif timer is None and room.table.options.takeover and room.table.status == PLAYING:
-                wait = room.table.options.takeover
-                room.absent[seat] = asyncio.get_running_loop().call_later(wait, self._take_over, room, seat)
+        self._absences.look(room)
 
     def _find_host(self, room: Room) -> None:
         """While the host is away, let somebody act for them, after a time; their place is taken at once if they go."""
@@ -124,7 +126,11 @@ class Presence:
             self.update(room)
         elif any(isinstance(entry, Started) for entry in fresh):
             self.show(room)
+        elif room.waits():
+            self._absences.look(room)
         for entry in fresh:
+            if isinstance(entry, BotSeated | Freed | Seated):
+                self._absences.vacate(room, entry.seat)
             if isinstance(entry, TakenOver) and entry.seat in room.connected_seats():
                 # A server that has lost the lease, and does not know it yet, did not see that the player is here.
                 self._writer.soon(room, partial(_reclaim, entry.seat))
@@ -132,16 +138,6 @@ class Presence:
     def stop(self) -> None:
         for room in self._cache.rooms.values():
             room.stop_timers()
-
-    def _take_over(self, room: Room, seat: int) -> None:
-        room.absent.pop(seat, None)
-
-        def make(table: Table) -> AnyEntry:
-            if seat in room.connected_seats() or not table.chair(seat).person:
-                raise NotAllowed("table_is_here", seat=seat)
-            return TakenOver(seat=seat, bot=table.options.bot)
-
-        self._writer.soon(room, make)
 
 
 def _reclaim(seat: int, table: Table) -> AnyEntry:

@@ -19,13 +19,14 @@ from voidlock.server.access.rate_limit import RateLimiter
 from voidlock.server.log.entries import Answered, AnyEntry, TookBack, Undone, decode
 from voidlock.server.log.permissions import Requester
 from voidlock.server.log.seats import mark_of
-from voidlock.server.log.table import OPEN, Damaged, Table
+from voidlock.server.log.table import OPEN, PLAYING, Damaged, Table
 from voidlock.server.store.store import Line
 
 from .company import Company
 from .intents import TableIntents
 from .looking_back import Review
 from .views import Sent, View, ViewCache, message
+from .waiting import LONG, Waiting
 
 ENCODER = json.Encoder()
 NUMBERS = count()
@@ -69,6 +70,8 @@ class Client:
         """Whether it acts for a host who is away."""
         self.stood_in: list[StandIn] = []
         """What it was told last about bots that played its seats."""
+        self.channels: dict[str, str] = {}
+        """By seat of its own, how its player is told that it is their turn."""
         self.heard = 0
         """Lines of the talk that it was sent."""
         self.known_by: list[str] = []
@@ -145,17 +148,14 @@ class Room:
         """By seat, the seconds its bot has saved for the next question."""
         self.reviews: dict[tuple[int, ...], Review] = {}
         """By seats, what their choices cost."""
-        self.absent: dict[int, asyncio.TimerHandle] = {}
-        """By seat of an absent player, the timer after which a bot takes over."""
+        self.waiting = Waiting()
         self.acting = 0
         """The seat that acts for a host who is away; 0 if none does."""
         self.hostless: asyncio.TimerHandle | None = None
         """The timer after which somebody acts for the absent host."""
 
     def stop_timers(self) -> None:
-        for timer in self.absent.values():
-            timer.cancel()
-        self.absent.clear()
+        self.waiting.stop()
         if self.hostless is not None:
             self.hostless.cancel()
 
@@ -195,6 +195,16 @@ class Room:
         """The seats with a client."""
         return {seat for client in self.clients for seat in client.seats}
 
+    def waits(self) -> bool:
+        """Whether the game goes on although nobody is here: players may take hours, are told, or have a deputy."""
+        table = self.table
+        slow = table.options.takeover >= LONG or self.waiting.subscriptions or table.deputies()
+        return table.status == PLAYING and len(table.chairs) > 1 and bool(slow)
+
+    def attended(self) -> bool:
+        """Whether bots play: somebody is here, or will come back for their turn."""
+        return bool(self.clients) or (self.waits() and bool(self.table.persons()))
+
     def address(self) -> str:
         """The address that pays for the bots' thoughts: the host's, a player's, or a spectator's."""
         paying = min(self.clients, key=lambda client: (not client.host, not client.seats), default=None)
@@ -208,6 +218,8 @@ class Room:
         client.host = self.table.host in client.hashes
         client.acts = self.acting in client.seats
         client.stood_in = self.table.stood_in(client.seats)
+        subscribed = self.waiting.subscriptions
+        client.channels = {str(seat): subscribed[seat].channel for seat in client.seats if seat in subscribed}
         client.known_by = [self.table.chair(seat).secret for seat in client.seats]
         client.known_by += [self.table.host] if client.host else []
         if before[1] != client.seats:
@@ -251,6 +263,7 @@ class Room:
                 host=client.host or client.acts,
                 asking=client.asking,
                 stood_in=client.stood_in,
+                channels=client.channels,
             )
         )
 
@@ -427,9 +440,9 @@ class Room:
         self.show_gallery()
 
 
-def _about(client: Client) -> tuple[list[str], list[int], list[int], bool, bool, list[StandIn]]:
+def _about(client: Client) -> tuple[list[str], list[int], list[int], bool, bool, list[StandIn], dict[str, str]]:
     """What a client is told about itself. With the same seats swapped between its players, it is something else."""
-    return client.known_by, client.seats, client.asking, client.host, client.acts, client.stood_in
+    return client.known_by, client.seats, client.asking, client.host, client.acts, client.stood_in, client.channels
 
 
 def _takes_part(client: Client) -> bool:

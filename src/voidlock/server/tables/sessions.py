@@ -12,7 +12,7 @@ from msgspec import DecodeError, Struct, ValidationError, json
 from voidlock import __version__
 from voidlock.engine import Reason, Refused
 from voidlock.games import KITS
-from voidlock.protocol.replies import Hello
+from voidlock.protocol.replies import Channels, Hello
 from voidlock.protocol.requests import FirstMessage, FromClient, Glance
 from voidlock.protocol.telling import refusal
 from voidlock.server.operations.event_log import ADDRESS, event, failure
@@ -44,9 +44,10 @@ UNREADABLE = (DecodeError, ValidationError, UnicodeError, RecursionError)
 TOO_FAST = Reason("table_too_fast")
 
 
-def hello() -> bytes:
-    """The first frame of every connection: which version answers."""
-    return json.encode(Hello(version=__version__, rules={name: kit.rules.version for name, kit in KITS.items()}))
+def hello(channels: Channels) -> bytes:
+    """The first frame of every connection: which version answers, and how it can tell players that it is their turn."""
+    rules = {name: kit.rules.version for name, kit in KITS.items()}
+    return json.encode(Hello(version=__version__, rules=rules, channels=channels))
 
 
 class Sessions:

@@ -117,3 +117,13 @@ reason-table_server_full = This server has no room for new tables. Games that ha
 reason-table_sent_away = The host has sent you away from this table.
 reason-table_too_many_spectators = As many people on your network are watching this table as may.
 reason-table_spectators_full = This table has as many spectators as it can take.
+
+## Notifications to players who are away
+
+notification-turn = Your turn in { $game }
+notification-turn-of = { $name }'s turn in { $game }
+notification-mail = It's your turn. This link leads to the table: { $link }
+notification-mail-end = To get no more of these mails, open the table and choose so under “Tell me when it's my turn”.
+notification-code-subject = { $code } is your Voidlock code
+notification-code = Somebody wants to get a mail here whenever it's their turn in Voidlock. If that's you, type in this code: { $code }
+notification-code-end = If not, do nothing. { $link }

@@ -47,3 +47,7 @@ reason-undo_reveal =
         [blip_counted] You can't undo past a look at a blip.
        *[other] You can't undo past the reveal of a hidden card.
     }
+reason-table_no_channel = The host hasn't set up this way to tell you.
+reason-table_bad_address = No message can be sent there.
+reason-table_code_sent = A code was mailed to this address. Type it in.
+reason-table_code_wrong = That isn't the code from the mail.

@@ -7,6 +7,7 @@ talk-at = { $said } ({ $about })
 
 talk-stands-in = { $name } is away: { $bot } plays for them.
 talk-back = { $name } is back.
+talk-deputy-ended = { $name } hasn't come back in time: the bot stops playing for them.
 talk-undo-declined = { $name } declined the undo.
 talk-undone =
     { $number ->

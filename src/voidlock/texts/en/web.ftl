@@ -120,6 +120,10 @@ web-takeover-after =
         [30] after half a minute
         [120] after 2 minutes
         [600] after 10 minutes
+        [43200] when they haven't answered for 12 hours
+        [86400] when they haven't answered for a day
+        [259200] when they haven't answered for 3 days
+        [604800] when they haven't answered for a week
        *[other] after { $seconds } seconds
     }
 web-make-table = Create table
@@ -367,3 +371,36 @@ web-nudged-you = { $seat } is waiting for you.
 web-reference = Cards, terms and rules
 web-reference-failed = The reference could not be loaded. Check your connection and try again.
 web-reference-all = All facts and rules
+
+## While you are away
+
+web-away-tell = Tell me when it's my turn
+web-away-text = One message for each turn, once you've been away for a minute. You can stop it here at any time.
+web-away-channel =
+    { $channel ->
+        [push] On this device
+        [mail] By mail
+       *[webhook] In the host's channel
+    }
+web-away-told =
+    { $channel ->
+        [push] You're told on your device.
+        [mail] You're told by mail.
+       *[webhook] You're told in the host's channel.
+    }
+web-away-stop = Stop
+web-away-address = Mail address
+web-away-code = Code from the mail
+web-away-mail = Send a code
+web-away-confirm = Confirm
+web-deputy = If I'm asked while I'm away, let a bot answer
+web-deputy-for =
+    { $hours ->
+        [12] for 12 hours
+        [24] for a day
+        [72] for 3 days
+       *[168] for a week
+    }
+web-deputy-until = { $bot } answers for you until { $time }.
+web-deputy-text = When you're back, you see what it did. You can take back what nobody has seen yet.
+web-returned-since = While you were away

@@ -111,3 +111,13 @@ reason-table_server_full = このサーバーには新しいテーブルを開�
 reason-table_sent_away = ホストがあなたの観戦を終わらせました。
 reason-table_too_many_spectators = 同じネットワークからこのテーブルを観戦できる人数の上限に達しています。
 reason-table_spectators_full = このテーブルの観戦者は満員です。
+
+## 不在の人への通知
+
+notification-turn = { $game }：あなたの番です
+notification-turn-of = { $game }：{ $name }の番です
+notification-mail = あなたの番です。テーブルはこちらです：{ $link }
+notification-mail-end = このメールを止めるには、テーブルを開き、「自分の番になったら知らせる」で選んでください。
+notification-code-subject = { $code } - Voidlockの確認コード
+notification-code = Voidlockで自分の番が来たとき、このアドレスへメールを送る設定が行われました。ご本人でしたら、このコードを入力してください：{ $code }
+notification-code-end = 心当たりがなければ、何もしなくて構いません。{ $link }

@@ -47,3 +47,7 @@ reason-undo_reveal =
         [blip_counted] ブリップを確認する前には戻せません。
        *[other] 伏せられたカードが公開される前には戻せません。
     }
+reason-table_no_channel = この通知方法は、ホストが用意していません。
+reason-table_bad_address = そこへは送信できません。
+reason-table_code_sent = このアドレスへコードを送りました。入力してください。
+reason-table_code_wrong = メールのコードと違います。

@@ -7,6 +7,7 @@ talk-at = { $said }（{ $about }）
 
 talk-stands-in = { $name }が離席したため、{ $bot }が代わります。
 talk-back = { $name }が戻りました。
+talk-deputy-ended = { $name }の期限が過ぎたため、ボットの代行を終えます。
 talk-undo-declined = { $name }は取り消しに反対しました。
 talk-undone = { $name }の提案で、{ $number }つの選択を取り消しました。
 

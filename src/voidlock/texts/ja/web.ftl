@@ -116,6 +116,10 @@ web-takeover-after =
         [30] 30秒後から
         [120] 2分後から
         [600] 10分後から
+        [43200] 12時間答えがないとき
+        [86400] 1日答えがないとき
+        [259200] 3日答えがないとき
+        [604800] 1週間答えがないとき
        *[other] { $seconds }秒後から
     }
 web-make-table = このテーブルを作る
@@ -340,3 +344,36 @@ web-nudged-you = { $seat }があなたを待っています。
 web-reference = カード・用語・ルール
 web-reference-failed = リファレンスを読み込めませんでした。接続を確かめて、もう一度お試しください。
 web-reference-all = すべての情報とルール
+
+## 不在の間
+
+web-away-tell = 自分の番になったら知らせる
+web-away-text = 席を離れて1分たつと、自分の番ごとに1通だけ届きます。いつでもここで止められます。
+web-away-channel =
+    { $channel ->
+        [push] この端末
+        [mail] メール
+       *[webhook] ホストのチャンネル
+    }
+web-away-told =
+    { $channel ->
+        [push] この端末に知らせます。
+        [mail] メールで知らせます。
+       *[webhook] ホストのチャンネルで知らせます。
+    }
+web-away-stop = やめる
+web-away-address = メールアドレス
+web-away-code = メールのコード
+web-away-mail = コードを送る
+web-away-confirm = 確認
+web-deputy = 不在の間に自分の番が来たら、ボットに任せる
+web-deputy-for =
+    { $hours ->
+        [12] 12時間
+        [24] 1日
+        [72] 3日
+       *[168] 1週間
+    }
+web-deputy-until = { $time }まで{ $bot }が代わります。
+web-deputy-text = 戻ったときに、ボットの選択を確認できます。まだ誰も見ていないものは取り消せます。
+web-returned-since = 不在の間の出来事

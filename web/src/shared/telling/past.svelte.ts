@@ -17,6 +17,8 @@ export class Past {
   note = $state("");
   /** Whether the board at this line is there. */
   loaded = $state(false);
+  /** Whether it plays what happened while the player was away, by itself and in a short time. */
+  catching = $state(false);
   #seat = 0;
   #known = new Map<string, Then>();
   #asking = false;
@@ -33,8 +35,15 @@ export class Past {
     void this.#fetch();
   }
 
+  /** Plays from here to now. */
+  catchUp(seat: number, events: number, note: string): void {
+    this.catching = true;
+    this.look(seat, events, note);
+  }
+
   leave(): void {
     this.at = -1;
+    this.catching = false;
     this.shown = this.before = null;
     this.loaded = false;
   }
