@@ -16,7 +16,7 @@ from tests.hulk.boards import AIRLOCK, mission_text
 from tests.server.device import DEVICES, StoredPage, on_device
 from tests.server.recording import four, in_no_hurry, recording
 from tests.server.serving import WIRES, connected, in_a_file, serving, wire
-from voidlock.server.here import DeviceLog, DeviceThinkers
+from voidlock.server.here import MOST_TABLES, DeviceLog, DeviceThinkers
 from voidlock.server.store.store import Known, Missing, StoreFailed, Taken
 from voidlock.server.workers.fair_queue import Owner
 from voidlock.server.workers.jobs import LuckReview, MissionSurvey, NoThought, job
@@ -101,6 +101,20 @@ async def test_a_log_has_each_number_and_key_once_and_no_gaps(tmp_path: Path) ->
     await page.store.close()
     with pytest.raises(StoreFailed):
         await log.read("another")
+
+
+@asynchronous
+async def test_of_many_tables_only_the_last_stay_in_memory(tmp_path: Path) -> None:
+    page = StoredPage(in_a_file(tmp_path))
+    await page.store.open()
+    log = DeviceLog(page)
+    names = [f"table {number}" for number in range(MOST_TABLES + 1)]
+    for name in names:
+        await log.append(name, 1, f"key of {name}", b"first")
+    await page.store.close()
+    assert [line.body for line in await log.read(names[-1])] == [b"first"]
+    with pytest.raises(StoreFailed):
+        await log.read(names[0])
 
 
 class SlowPage(StoredPage):

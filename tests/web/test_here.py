@@ -398,7 +398,7 @@ def test_the_memory_of_the_page_does_not_grow_with_its_games(come: Open, browser
     taken = list[float]()
     for number in range(GAMES):
         ann.click("[data-play-now]")
-        ann.play(rng)
+        ann.play(rng, answers=12)
         go_home(ann)
         if number % 10 == 9:
             ann.context.new_cdp_session(ann.page).send("HeapProfiler.collectGarbage")

@@ -12,6 +12,7 @@ from msgspec import json
 
 from voidlock.protocol.replies import Channels
 
+from .access.limits import Limits
 from .store.store import Known, Line, Listener, Missing, StoreFailed, Taken
 from .tables.hub import Hub
 from .tables.sessions import Session, Sessions, hello
@@ -21,8 +22,8 @@ from .workers.trials import MOST_GAMES, trial
 
 LINES = json.Decoder(list[tuple[int, str, str]])
 
-MOST_LOGS = 8
-"""Logs in memory. The others are read again when somebody wants them."""
+MOST_TABLES = 4
+"""Tables in memory. The others are read again when somebody wants them."""
 
 NOBODY = Owner("", "")
 """Of whom nobody here has to keep any limits."""
@@ -52,7 +53,7 @@ class Device:
     """The tables of this device. Its owner is the only guest, so nothing is limited."""
 
     def __init__(self, page: Page) -> None:
-        self._hub = Hub(DeviceLog(page), DeviceThinkers(page))
+        self._hub = Hub(DeviceLog(page), DeviceThinkers(page), limits=Limits(idle_tables=MOST_TABLES))
         self._sessions = Sessions(self._hub)
 
     async def begin(self) -> None:
@@ -143,7 +144,7 @@ class DeviceLog:
                 raise StoreFailed(str(error)) from error
             self._logs.setdefault(table, [Line(number, key, body.encode()) for number, key, body in lines])
         log = self._logs[table] = self._logs.pop(table)
-        while len(self._logs) > MOST_LOGS:
+        while len(self._logs) > MOST_TABLES:
             del self._logs[next(iter(self._logs))]
         return log
 
