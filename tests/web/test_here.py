@@ -14,7 +14,7 @@ from typing import cast
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
-from playwright.sync_api import Browser, Page, Route, Worker, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.lessons.walking import LESSONS, answers_of
 from tests.saying import said
@@ -277,27 +277,38 @@ GONE = """async table => {
 
 
 def test_tabs_and_workers_that_die_and_a_full_disk_cost_no_answer(come: Open) -> None:
-    ann = come()
-    ann.click("[data-play-now]")
-    ann.wait_until_asked()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann = come(prepare=lambda person: person.page.route(RULES, hold))
     first, second = ann.page, ann.context.new_page()
-    second.goto(first.url)
+    wait_for_the_other_tab(second, ann.server.address)
+    assert len(first.workers) == 1 and not second.workers
+    held[0].continue_()
+    first.unroute(RULES)
     ann.page = second
     ann.play(random.Random("two"), answers=2)
-    assert len(first.workers) == 1 and not second.workers
-    kill_the_worker(first.workers[0])
-    ann.play(random.Random("killed"), answers=2)
+    assert not second.workers
     ann.wait_until_asked()
     before = log_of(second)
     second.evaluate(PRESS, ann.asked()[0])
     first.close()
     ann.play(random.Random("one"), answers=2)
     assert second.workers and set(before) < set(log_of(second))
+    second.workers[0].evaluate("self.close()")
+    ann.play(random.Random("killed"), answers=2)
     fill_the_disk(ann)
 
 
-def kill_the_worker(worker: Worker) -> None:
-    worker.evaluate("self.close()")
+def wait_for_the_other_tab(page: Page, address: str) -> None:
+    """However long that gets ready, this one doesn't take the tables from it."""
+    page.clock.install()
+    page.goto(address)
+    page.click("[data-play-now]")
+    page.locator("[data-preparing].notice").wait_for()
+    page.clock.run_for(8_000)
 
 
 def fill_the_disk(ann: Person) -> None:
@@ -383,7 +394,7 @@ def test_a_tab_that_is_killed_again_and_again_loses_nothing(come: Open) -> None:
             ann.page.evaluate(PRESS, rng.choice(ann.asked()))
         ann.page.wait_for_timeout(rng.uniform(0, 60))
         if number % 4 == 3 and ann.page.workers:
-            kill_the_worker(ann.page.workers[0])
+            ann.page.workers[0].evaluate("self.close()")
         killed, ann.page = ann.page, ann.context.new_page()
         killed.close()
         ann.visit(address)

@@ -67,6 +67,7 @@ class Device {
   connect(): Wire {
     let send: (frame: string | null) => void = () => undefined;
     let open = false;
+    let heard = false;
     let closed = false;
     let give = (): void => undefined;
     const close = (): void => {
@@ -81,6 +82,8 @@ class Device {
     const hear = (frame: string | null): void => {
       if (closed) return;
       if (frame === null) return lost();
+      heard = true;
+      if (frame === "") return;
       if (!open) wire.onopen();
       open = true;
       wire.onmessage(frame);
@@ -94,7 +97,7 @@ class Device {
       } else {
         send = this.#relay(hear, lost);
         give = () => void this.#own(true);
-        setTimeout(() => open || closed || (lost(), give()), PATIENCE);
+        setTimeout(() => heard || closed || (lost(), give()), PATIENCE);
       }
     });
     return wire;
@@ -213,6 +216,8 @@ class Device {
       port.postMessage(frame);
       if (frame === null) this.#relayed.delete(line);
     });
+    // While they get ready the other tab must not take them.
+    if (!this.ready) say("");
   }
 
   /** A line of this tab to the worker of another one. */
