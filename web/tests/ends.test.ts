@@ -16,8 +16,8 @@ import { lookBack } from "../src/angel/play/lookback";
 import type { Review } from "../src/shared/telling/review";
 import type { Happening } from "../src/page/told";
 import type { AngelOpen, Challenge, LegalAnswer, Options, Question, TableInfo, Thing } from "../src/protocol";
-import { inviter } from "../src/table/inviter";
-import { coded, corrections, modulesOf } from "../src/table/qr";
+import { inviter } from "../src/table/lobby/inviter";
+import { coded, corrections, modulesOf } from "../src/table/lobby/qr";
 
 beforeAll(() => learnt);
 

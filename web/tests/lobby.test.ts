@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Arrange from "../src/start/options/Arrange.svelte";
-import Call from "../src/table/Call.svelte";
+import Call from "../src/table/lobby/Call.svelte";
 import { link } from "../src/link/link.svelte";
 import type { Entered, TableInfo } from "../src/protocol";
 

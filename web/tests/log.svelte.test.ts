@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import GameLog from "../src/play/GameLog.svelte";
 import type { Happening } from "../src/page/told";
 import type { Talk } from "../src/protocol";
-import { notesOf } from "../src/table/talking";
+import { notesOf } from "../src/table/talk/talking";
 
 const happening = (): Happening => ({ event: "round_began", role: "heading", number: 1 });
 const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));

@@ -12,7 +12,7 @@ import { openly } from "../src/page/told";
 import { byWeight, fallen, lastRoll, summed } from "../src/shared/telling/summary";
 import { termsOf } from "../src/angel/play/terms";
 import { barred } from "../src/angel/play/why";
-import { doing } from "../src/table/doing";
+import { doing } from "../src/table/people/doing";
 import type { Figure, Happening } from "../src/page/told";
 import type { Advice, AngelOpen, LegalAnswer, Question, Thing } from "../src/protocol";
 

@@ -132,7 +132,7 @@ describe("the sources", () => {
       "page/settings.svelte.ts",
       "page/words.svelte.ts",
       "reference/desk.svelte.ts",
-      "table/hearing.svelte.ts",
+      "table/talk/hearing.svelte.ts",
     ]);
   });
 });

@@ -1,5 +1,5 @@
 // Whose Marines, teams and rolls are.
-import { isOut } from "../../table/doing";
+import { isOut } from "../../table/people/doing";
 import type { AngelOpen, Thing } from "../../protocol";
 import { MARINES } from "./facts";
 

@@ -1,6 +1,6 @@
 // Resolution order: which Action card is being resolved, and how far each team is.
 import type { AngelOpen } from "../../protocol";
-import { isOut } from "../../table/doing";
+import { isOut } from "../../table/people/doing";
 import { ACTIONS } from "../board/facts";
 
 export type Standing = "now" | "done" | "waiting" | "hidden" | "none" | "out";

@@ -1,6 +1,6 @@
 // The chat as this device hears it: whom it has muted, and how far it has read.
-import { heardAt, keepHeard, keepMuted, mutedAt } from "../page/kept";
-import { link } from "../link/link.svelte";
+import { heardAt, keepHeard, keepMuted, mutedAt } from "../../page/kept";
+import { link } from "../../link/link.svelte";
 
 class Hearing {
   muted = $derived(mutedAt(link.at));

@@ -1,6 +1,6 @@
 // What players do in honour of the fallen: each of them once for each, kept in the log.
-import type { Chat, Talk, Thing } from "../protocol";
-import { same } from "../shared/asking/asking";
+import type { Chat, Talk, Thing } from "../../protocol";
+import { same } from "../../shared/asking/asking";
 
 export const TRIBUTES = ["salute", "candle"] as const satisfies readonly Chat["phrase"][];
 

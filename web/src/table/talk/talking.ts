@@ -1,7 +1,7 @@
 // What a line of the talk says: a player's text, or words of our own in the language of whoever reads them.
-import type { Talk } from "../protocol";
-import { words } from "../page/words.svelte";
-import { isTribute } from "./tributes";
+import type { Talk } from "../../protocol";
+import { words } from "../../page/words.svelte";
+import { isTribute } from "../people/tributes";
 
 /** What belongs in the log of a seat, by how many of its events came before. */
 export function notesOf(talk: readonly Talk[], seat: number): ReadonlyMap<number, readonly Talk[]> {

@@ -1,5 +1,5 @@
 // The public status of a seat.
-import type { AngelOpen, Team } from "../protocol";
+import type { AngelOpen, Team } from "../../protocol";
 
 /** Whether a team is eliminated. No team is before there is a formation. */
 export const isOut = ({ in_play }: Pick<Team, "in_play">, phase: string): boolean => phase !== "setup" && !in_play;
