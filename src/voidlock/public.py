@@ -74,7 +74,7 @@ def review(game: Game[S]) -> dict[str, Json]:
     >>> while game.pending:
     ...     _ = game.apply(1, random.choice(game.pending[0].options))
     >>> sorted(voidlock.review(game))
-    ['deaths', 'luck', 'lucky', 'result', 'rolls', 'squad', 'statistics', 'story', 'unlucky']
+    ['deaths', 'honours', 'luck', 'lucky', 'result', 'rolls', 'squad', 'statistics', 'story', 'unlucky']
     """
     return require(kit_for(game.rules).review, "review")(game)
 

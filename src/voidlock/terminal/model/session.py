@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from voidlock.engine import SPECTATOR, Argument, Choice, Event, Option, Reason, Thing
 from voidlock.games.kit import Route
 from voidlock.odds.hindsight import Hindsight, Progress
-from voidlock.protocol.requests import TRIBUTES
 from voidlock.terminal.model.advice import Advice
 from voidlock.terminal.model.board.game_values import View
 from voidlock.terminal.model.keys import LEAVE, PAST
@@ -93,10 +92,8 @@ class ChatMessage(NamedTuple):
     def describe(self, words: Words) -> str:
         if not self.line:
             return words.say("talk-said", name=self.name, text=self.text)
-        said = words.say(f"talk-{self.line}", self.arguments, name=self.name, about=self.about)
-        # A tribute names whom it is for.
-        at = self.about and self.line not in TRIBUTES
-        return words.say("talk-at", said=said, about=self.about) if at else said
+        said = words.say(f"talk-{self.line}", self.arguments, name=self.name)
+        return words.say("talk-at", said=said, about=self.about) if self.about else said
 
 
 REVIEWS = ("review", "costly")

@@ -26,6 +26,7 @@ from voidlock.games import kit_of
 from voidlock.odds.figure import Because
 from voidlock.odds.hindsight import Costly, Hindsight
 from voidlock.protocol.replies import Fact, Planned, Refusal, Talk
+from voidlock.protocol.requests import TRIBUTES
 from voidlock.terminal.model.session import ChatMessage
 
 OPEN, OWN = msgspec.json.Decoder(AnyOpen), msgspec.json.Decoder(AnyOwn)
@@ -85,8 +86,12 @@ def event(raw: Raw, game: str) -> Event | None:
 
 def line_of(talk: Talk, events: int) -> ChatMessage:
     """A line of the talk, after so many events."""
-    about = {name: bot_thing(str(value)) if name == "bot" else value for name, value in talk.arguments.items()}
-    return ChatMessage(events, talk.name, talk.text, talk.line, about, tuple(talk.about))
+    named = {name: bot_thing(str(value)) if name == "bot" else value for name, value in talk.arguments.items()}
+    about = tuple(talk.about)
+    if talk.line in TRIBUTES:
+        # Its own words name whom it is for.
+        return ChatMessage(events, talk.name, talk.text, talk.line, {**named, "about": about})
+    return ChatMessage(events, talk.name, talk.text, talk.line, named, about)
 
 
 def bot_thing(name: str) -> Thing:
