@@ -87,7 +87,7 @@ def test_every_event_and_metric_is_in_the_documents() -> None:
     assert len(events) > 20
     assert [name for name in sorted(events | metrics) if f"`{name}`" not in text] == []
     named = set(re.findall(r"`voidlock_(\w+)`", text)) | set(re.findall(r"`event=(\w+)", text))
-    assert named <= events | metrics | {"log", "lease"}
+    assert named <= events | metrics | {"log", "lease", "alarm", "subscription"}
 
 
 def test_every_option_of_the_server_is_in_the_documents() -> None:
