@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 import { fromPython, runPython } from "./python.mjs";
 
-const { "x-constants": all, ...schema } = fromPython("-m", "voidlock.protocol.schema");
+const { "x-constants": all, "x-protocol": protocol, ...schema } = fromPython("-m", "voidlock.protocol.schema");
 /** The editor's and the names of lessons and puzzles are apart: the start page does not load them. */
 const { editor } = all.hulk;
 const apart = new Set(["editor", "lessons", "puzzles"]);
@@ -31,7 +31,7 @@ const typescript = await compile(withTuples(schema), "Protocol", {
   additionalProperties: false,
   ignoreMinAndMaxItems: true,
 });
-const values = `\n/** By game the constants of its rules. */\nexport const CONSTANTS = ${JSON.stringify(constants)} as const;\n`;
+const values = `\n/** The version of the protocol. */\nexport const PROTOCOL: number = ${protocol};\n/** By game the constants of its rules. */\nexport const CONSTANTS = ${JSON.stringify(constants)} as const;\n`;
 writeFileSync(fileURLToPath(new URL("./src/protocol.ts", import.meta.url)), typescript + values);
 const banner = "// Made from voidlock.protocol by `npm run types`; do not edit.\n";
 writeFileSync(

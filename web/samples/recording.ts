@@ -1,10 +1,16 @@
 // A recorded game on the whole page: the page's connection talks to the recording, which knows one answer to each question.
 import { flushSync, mount } from "svelte";
 import App from "../src/App.svelte";
-import { PROTOCOL } from "../src/link/link.svelte";
 import { keepSecrets } from "../src/page/kept";
 import { BUILT } from "../src/page/version";
-import type { Entered, FirstMessage, FromClient, FromServer, TableInfo } from "../src/protocol";
+import {
+  PROTOCOL,
+  type Entered,
+  type FirstMessage,
+  type FromClient,
+  type FromServer,
+  type TableInfo,
+} from "../src/protocol";
 import type { Moment } from "../tests/views";
 
 const TABLE = "abcdefabcdef";

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Reply } from "../src/link/requests.svelte";
-import type { FirstMessage, FromClient, FromServer, State, TableInfo } from "../src/protocol";
+import {
+  PROTOCOL,
+  type FirstMessage,
+  type FromClient,
+  type FromServer,
+  type State,
+  type TableInfo,
+} from "../src/protocol";
 
 /** The other end of the line, played by the test. */
 class Socket {
@@ -39,7 +46,7 @@ class Socket {
   /** Lets the client in, for these seats. */
   welcomes(...seats: number[]): void {
     this.onopen();
-    this.says({ type: "hello", version: BUILT, rules: { angel: 1, hulk: 1 }, protocol: 1 });
+    this.says({ type: "hello", version: BUILT, rules: { angel: 1, hulk: 1 }, protocol: PROTOCOL });
     this.says({ type: "entered", table: TABLE, seats, host: true });
   }
 
@@ -81,6 +88,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -363,8 +371,20 @@ test("a server of another version has the page loaded anew, once", () => {
   Socket.last.says({ type: "hello", version: "9.9.9", rules: { angel: 1, hulk: 1 }, protocol: 1 });
   expect(reload).toHaveBeenCalledOnce();
   expect(link.outdated).toBe(true);
-  Socket.last.says({ type: "hello", version: BUILT, rules: { angel: 1, hulk: 1 }, protocol: 1 });
+  Socket.last.says({ type: "hello", version: BUILT, rules: { angel: 1, hulk: 1 }, protocol: PROTOCOL });
   expect(link.outdated).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a server of another version lets a table be opened, and the page says so", () => {
+  const reload = vi.spyOn(location, "reload").mockReturnValue();
+  link.begin({ name: "Ann", options: { players: 1 } });
+  Socket.last.onopen();
+  Socket.last.says({ type: "hello", version: BUILT, rules: { angel: 1, hulk: 1 }, protocol: PROTOCOL + 1 });
+  expect(reload).not.toHaveBeenCalled();
+  expect(link.outdated).toBe(true);
+  Socket.last.says({ type: "entered", table: TABLE, seats: [1], host: true });
+  expect(link.at).toBe(TABLE);
 });
 
 test("the boards after the last events are made of what has changed on the board before", () => {

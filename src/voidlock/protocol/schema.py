@@ -16,6 +16,7 @@ from voidlock.games import KITS, Kit, kit_of
 from voidlock.reference.data import ReferenceData
 
 from .challenges import Challenge
+from .messages import PROTOCOL
 from .missions import MissionTrial
 from .replies import FromServer
 from .requests import FirstMessage, FromClient
@@ -43,6 +44,8 @@ EVENTS: Final = {view.__name__.removesuffix("View") + "Event": name for view, na
 REF = "#/$defs/{name}"
 CONSTANTS = "x-constants"
 """An extension keyword: by game the constants of its rules, which the page takes as values."""
+VERSION = "x-protocol"
+"""Which protocol the page speaks."""
 
 
 def schema() -> Schema:
@@ -59,6 +62,7 @@ def schema() -> Schema:
         "additionalProperties": False,
         "$defs": {**components, **named, **_events()},
         CONSTANTS: {name: _constants(kit) for name, kit in KITS.items() if kit.constants is not None},
+        VERSION: PROTOCOL,
     }
 
 

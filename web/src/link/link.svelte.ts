@@ -1,30 +1,31 @@
 // The client's copy of its table, and what it asks of it.
 import { flushSync } from "svelte";
 import type { Happening } from "../page/told";
-import type {
-  AngelEvent,
-  AngelOpen,
-  AngelOwn,
-  Channels,
-  Coach,
-  Entered,
-  FairDiceInfo,
-  FirstMessage,
-  FromServer,
-  Guesses,
-  Hello,
-  HulkEvent,
-  HulkOpen,
-  HulkOwn,
-  Intents,
-  News,
-  Open,
-  Refusal,
-  Reviewing,
-  State,
-  TableInfo,
-  Talk,
-  Waits,
+import {
+  type AngelEvent,
+  type AngelOpen,
+  type AngelOwn,
+  type Channels,
+  type Coach,
+  type Entered,
+  type FairDiceInfo,
+  type FirstMessage,
+  type FromServer,
+  type Guesses,
+  type Hello,
+  type HulkEvent,
+  type HulkOpen,
+  type HulkOwn,
+  type Intents,
+  type News,
+  type Open,
+  PROTOCOL,
+  type Refusal,
+  type Reviewing,
+  type State,
+  type TableInfo,
+  type Talk,
+  type Waits,
 } from "../protocol";
 import {
   correctAddress,
@@ -51,7 +52,6 @@ import { Line } from "./line.svelte";
 import { type Reply, type Request, Requests } from "./requests.svelte";
 import { sha256 } from "./sha256";
 
-export const PROTOCOL = 8;
 /** Bytes of an invitation: its link fits a line of a terminal. */
 const INVITE = 16;
 /** Refusals on entry that are shown while the client retries. */
@@ -327,11 +327,11 @@ class Link {
     }
   }
 
-  /** After an upgrade the page reloads, once for each server version. */
+  /** After an upgrade the page reloads, once for each server version. A table that is being opened would be lost by that. */
   #compare({ version, protocol = 1 }: Hello): void {
     this.outdated = false;
     if (protocol === PROTOCOL && version === BUILT) return;
-    if (mayReload(`${version} ${protocol}`)) location.reload();
+    if (!this.#open && mayReload(`${version} ${protocol}`)) location.reload();
     else this.outdated = true;
   }
 
