@@ -9,7 +9,7 @@ import secrets
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import Context, copy_context
 from functools import partial
 from itertools import count
@@ -70,7 +70,7 @@ class World:
         self._chance = self._random("accidents")
         self._people = 0
         self._limits = Limits()
-        self._servers = [
+        self.servers = [
             SimulatedServer(name, self.loop, self.disk, self._limits, self._random, shared=servers > 1)
             for name in "abc"[:servers]
         ]
@@ -93,7 +93,7 @@ class World:
         async def dial() -> AsyncIterator[ClientSocket]:
             """Whichever server the proxy picks."""
             await asyncio.sleep(rng.uniform(0.1, 2))
-            socket = ClientSocket(rng.choice(self._servers).connect(address, Context(), []))
+            socket = ClientSocket(rng.choice(self.servers).connect(address, Context(), []))
             try:
                 yield socket
             finally:
@@ -108,7 +108,7 @@ class World:
         return self._server(PROCESS.get()[0]).launch()
 
     def _server(self, name: str) -> SimulatedServer:
-        return next(server for server in self._servers if server.address[0] == name)
+        return next(server for server in self.servers if server.address[0] == name)
 
     async def dial(self, uri: str, *, additional_headers: dict[str, str], **options: object) -> ClientSocket:
         """A connection of one server to another, in place of `websockets.connect`."""
@@ -132,7 +132,7 @@ class World:
             self._fill_disk,
             self._jump_clock,
         ]
-        if len(self._servers) > 1:
+        if len(self.servers) > 1:
             accidents.append(self._part_servers)
         while True:
             await asyncio.sleep(self._chance.expovariate(1 / self._accident))
@@ -143,7 +143,7 @@ class World:
 
     def _link(self) -> list[Link]:
         """Some connection, if there is any: of a person, or between servers."""
-        whole = [link for server in self._servers for link in server.links if link.whole]
+        whole = [link for server in self.servers for link in server.links if link.whole]
         return [self._chance.choice(whole)] if whole else []
 
     async def _cut_link(self) -> None:
@@ -155,16 +155,16 @@ class World:
             link.stall(self._chance.expovariate(1 / 5))
 
     async def _kill_game(self) -> None:
-        for process in self._chance.choice(self._servers).processes[-1:]:
+        for process in self._chance.choice(self.servers).processes[-1:]:
             process.kill()
 
     async def _stall_game(self) -> None:
         """Beyond a limit it counts as hung, and is killed."""
-        for process in self._chance.choice(self._servers).processes[-1:]:
+        for process in self._chance.choice(self.servers).processes[-1:]:
             process.stall(self._chance.expovariate(1 / 5))
 
     async def _kill_server(self) -> None:
-        server = self._chance.choice(self._servers)
+        server = self._chance.choice(self.servers)
         server.kill()
         await asyncio.sleep(self._chance.expovariate(1 / 3))
         await server.start()
@@ -191,7 +191,7 @@ class World:
         return sum([len(person.acknowledged) for party in self.parties for person in party])
 
     async def _run(self, seconds: float) -> None:
-        for server in self._servers:
+        for server in self.servers:
             await server.start()
         playing = [asyncio.create_task(self._play(number, seconds)) for number in range(self._tables)]
         accidents = asyncio.create_task(self._accidents(seconds))
@@ -221,8 +221,8 @@ class World:
             await bob.here()
             self.parties.append((ann, bob))
             if number % 5 == 0:
-                await self._granted(ann.ask(SeatBot(key=new_key(), seat=3, bot="brother")))
-            await self._granted(ann.ask(Start(key=new_key())))
+                await self.granted(ann.ask(SeatBot(key=new_key(), seat=3, bot="brother")))
+            await self.granted(ann.ask(Start(key=new_key())))
             await asyncio.gather(*[self._answer(person, until) for person in (ann, bob)])
 
     async def _answer(self, person: Person, until: float) -> None:
@@ -273,7 +273,7 @@ class World:
         if heard > chats.burst + chats.number * (self.loop.time() - began):
             raise Broken(f"a flood of requests is heard: {heard} of {FLOOD}")
 
-    async def _granted(self, asked: Awaitable[str]) -> None:
+    async def granted(self, asked: Awaitable[str]) -> None:
         if refused := await asked:
             raise Broken(f"refused: {refused}")
 
@@ -281,9 +281,9 @@ class World:
 
     async def _watch_leases(self) -> None:
         """Two servers may play a table after an accident, until one of them sees that it has lost the lease."""
-        while len(self._servers) > 1:
+        while len(self.servers) > 1:
             await asyncio.sleep(LASTS / 3)
-            plays = [server.plays() for server in self._servers]
+            plays = [server.plays() for server in self.servers]
             twice = {table for table in set().union(*plays) if sum(table in tables for tables in plays) > 1}
             self._twice = {table: self._twice.get(table, self.loop.time()) for table in twice}
             if any(self.loop.time() - since > LASTS for since in self._twice.values()):
@@ -383,4 +383,10 @@ def simulated(world: World) -> Iterator[None]:
         finally:
             logging.root.manager.disable = before
             asyncio.set_event_loop(None)
+            # A failure keeps the world alive: what was killed must not end later, in the middle of pytest.
+            for task in asyncio.all_tasks(world.loop):
+                coroutine = task.get_coro()
+                with suppress(Exception):
+                    assert coroutine is not None
+                    coroutine.close()
             world.loop.close()
