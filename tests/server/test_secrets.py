@@ -111,7 +111,7 @@ async def test_nothing_but_the_rules_view_is_ever_sent(tmp_path: Path, players: 
                 assert night[seat].states() - states == int(changed or seat == shown_again)
         for guest in night.guests.values():
             for_hosts = {"gallery"} if guest.last["entered"]["host"] else set[str]()
-            assert set(guest.types()) <= {"hello", "entered", "table", "state", "told", "refusal"} | for_hosts
+            assert set(guest.types()) <= {"hello", "entered", "table", "state", "told", "waits", "refusal"} | for_hosts
         assert [guest.types().count("entered") for guest in night.guests.values()] == [1] * (players + 1)
 
 
@@ -124,6 +124,9 @@ def agrees(night: Evening, seat: int) -> None:
     assert list(table(state["own"])) == [str(seat)]
     assert part(state, "own", seat) == view["own"]
     assert len(owed_names(state)) == len(night.game.choices_of(seat))
+    waited = night[seat].last["waits"]["seats"]
+    assert isinstance(waited, list)
+    assert {table(each)["seat"] for each in waited} == {choice.seat for choice in night.game.pending}
     assert night[seat].news_of(seat) == [
         json.loads(bytes(encode_event(event))) for event in night.game.events_for(seat)
     ]
