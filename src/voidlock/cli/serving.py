@@ -274,8 +274,13 @@ def _push_key(file: str | None) -> str:
                 made.write(new_key())
         pem = path.read_bytes()
         read_key(pem)
-    except (OSError, ValueError) as error:
-        raise click.UsageError(f"--push {file}: {error}") from None
+    except OSError as error:
+        raise click.UsageError(f"--push {file}: {error.strerror}.") from None
+    except (ValueError, TypeError):
+        # TypeError: the key has a password.
+        raise click.UsageError(
+            f"--push {file}: this is no key for web push. Name a file that is not there, and one is made."
+        ) from None
     return pem.decode()
 
 

@@ -37,18 +37,30 @@ class WrongSettings(Exception):
 
 def check(settings: NotificationSettings) -> None:
     """Raises `WrongSettings` if something is missing or cannot be meant."""
+    if settings.webhook_json and not settings.webhook:
+        raise WrongSettings("--webhook-json needs --webhook.")
+    if settings.push_anywhere and not settings.push_key:
+        raise WrongSettings("--push-anywhere needs --push.")
     if not (settings.push_key or settings.mail or settings.webhook):
         return
     if not re.fullmatch(r"https?://[!-~]+/", settings.link) or "#" in settings.link:
         raise WrongSettings("--link must be the address of your page with its last /: https://games.example.org/")
     if (settings.push_key or settings.mail) and not is_address(settings.contact):
         raise WrongSettings("--contact must be your mail address.")
-    if settings.mail:
-        where = urlsplit(settings.mail)
-        if where.scheme not in ("smtp", "smtps") or not where.hostname:
-            raise WrongSettings("--mail must be smtp://USER:PASSWORD@HOST:PORT or smtps://...")
+    if settings.mail and not _is_mail_server(settings.mail):
+        raise WrongSettings("--mail must be smtp://USER:PASSWORD@HOST:PORT or smtps://...")
     if settings.webhook:
         try:
             target(settings.webhook, anywhere=True)
         except Forbidden:
-            raise WrongSettings("--webhook must be the http or https address of your channel.") from None
+            raise WrongSettings(
+                "--webhook must be the whole address of your channel: https://ntfy.example.org/our-games"
+            ) from None
+
+
+def _is_mail_server(url: str) -> bool:
+    try:
+        where = urlsplit(url)
+        return where.scheme in ("smtp", "smtps") and bool(where.hostname) and where.port != 0
+    except ValueError:
+        return False
