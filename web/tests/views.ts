@@ -53,6 +53,8 @@ declare module "vitest" {
     rounds: Record<"fall" | "event" | "attack" | "travel" | "counter" | "defeat" | "reveal" | "last", Round>;
     /** A turn of Decoy in which the aliens go 40 squares, answer by answer. */
     decoy: Deeds[];
+    /** By mission the boards of a first turn, after each order. */
+    walks: Record<string, HulkOpen[]>;
     /** By mission a view, and what the engine says lies on its squares. */
     indexed: Record<string, { open: HulkOpen; squares: Record<string, Thing[]> }>;
   }
@@ -64,5 +66,6 @@ export default function setup(project: TestProject): void {
   project.provide("airlock", sessions["airlock"]?.[1] as { open: HulkOpen; own: HulkOwn });
   project.provide("rounds", fromPython("tests/rounds.py"));
   project.provide("decoy", fromPython("tests/decoy.py"));
+  project.provide("walks", fromPython("tests/walks.py"));
   project.provide("indexed", fromPython("tests/indexed.py"));
 }

@@ -1,5 +1,6 @@
 // The state of one game screen, passed down by Svelte context: created and destroyed with the screen.
 import { createContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
 import { link } from "../link/link.svelte";
 import { Matters } from "./matters/matters.svelte";
 import { Places } from "../page/focus";
@@ -17,6 +18,8 @@ export class GameScreen {
   readonly telling = new Telling(this.odds, this.past);
   /** Whether what is said is shown at the tab of its speaker: nothing lies over the table. */
   bubbles = $state(false);
+  /** The hint that lies over the board, if there is one. */
+  hint = $state.raw<Element | null>(null);
   /** Brings the chat into view. */
   talk = (): void => {};
   /** The questions that are folded; they stay folded while the player views the past. A new one starts open. */
@@ -28,6 +31,11 @@ export class GameScreen {
   undoesTogether(answers: number): void {
     this.#together = { open: link.open, answers };
   }
+
+  readonly hinted: Attachment = (hint) => {
+    this.hint = hint;
+    return () => (this.hint = null);
+  };
 
   /** The number of answers that the next undo takes back. */
   get undoes(): number {

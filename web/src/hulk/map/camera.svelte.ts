@@ -55,8 +55,8 @@ export class Camera {
   #whole = false;
   /** Whether it still shows the squad as at the start. */
   #opened = false;
-  /** The squares it was last asked to show, until the player moves it; a resized frame shows them again. */
-  #wanted: readonly string[] = [];
+  /** What it was last asked to show, until the player moves it; a resized frame shows as much of it again as has room. */
+  #wanted: () => readonly Point[] = () => [];
 
   /** `leash` is the square that must not leave the frame, if there is one. */
   constructor(plan: () => Plan, leash: () => string | null) {
@@ -74,7 +74,7 @@ export class Camera {
     if (this.ready) {
       if (this.#whole) this.framing = this.#everything;
       else this.aim(kept(this.framing, this.extent, this.frame), false);
-      return this.show(this.#wanted);
+      return this.#bring();
     }
     this.ready = true;
     this.framing = begun(this.extent, this.frame, squad.map(pointOf), goals.map(pointOf));
@@ -93,7 +93,7 @@ export class Camera {
     else {
       const down = this.frame.y - before.y + (this.frame.height - before.height) / 2;
       this.framing = { ...this.framing, y: this.framing.y + down / this.framing.scale };
-      this.show(this.#wanted);
+      this.#bring();
     }
   }
 
@@ -111,15 +111,15 @@ export class Camera {
   /** Moves as little as needed to bring a square well inside the frame, with what lies ahead and behind and as many of the other squares as have room. */
   follow(square: string, facing: Facing | null = null, others: readonly string[] = []): void {
     const nearer = this.#drawnBack ? { ...this.framing, scale: this.#drawnBack } : this.framing;
-    const near = this.#around(square);
-    const wished = facing
-      ? [...outlook(square, facing, nearer.scale, this.extent, this.frame), ...others.map(pointOf)]
-      : [];
-    const wanted = roomFor(near, wished, nearer.scale, this.frame);
+    const seenAt = (scale: number): Point[] => {
+      const wished = facing ? [...outlook(square, facing, scale, this.extent, this.frame), ...others.map(pointOf)] : [];
+      return roomFor(this.#around(square), wished, scale, this.frame);
+    };
+    const wanted = seenAt(nearer.scale);
     const stays = this.#sees(wanted) && (this.#opened ? this.framing.scale >= TOUCHABLE : !this.#drawnBack);
     this.#opened = false;
+    this.#wanted = () => seenAt(this.framing.scale);
     if (stays || !this.ready) return;
-    this.#wanted = [];
     this.#drawnBack = 0;
     this.aim(kept(showing(nearer, wanted, this.extent, this.frame), this.extent, this.frame), true);
   }
@@ -146,9 +146,14 @@ export class Camera {
   /** Moves as little as needed to show all these squares; zooms out if they need more room. */
   show(squares: readonly string[]): void {
     if (!this.ready || !squares.length) return;
-    this.#wanted = squares;
     const points = squares.map(pointOf);
-    if (this.#sees(points)) return;
+    this.#wanted = () => points;
+    this.#bring();
+  }
+
+  #bring(): void {
+    const points = this.#wanted();
+    if (!points.length || this.#sees(points)) return;
     const all = showing(this.framing, points, this.extent, this.frame);
     if (all.scale < this.framing.scale) {
       this.#drawnBack ||= this.framing.scale;
@@ -156,7 +161,8 @@ export class Camera {
     }
     // If the leash is among these squares it is visible, even at the edge.
     const leash = this.#leash();
-    if (all !== this.framing) this.#turn(leash && squares.includes(leash) ? all : this.#held(all), true);
+    const among = leash && points.some(({ x, y }) => leash === `${x},${y}`);
+    if (all !== this.framing) this.#turn(among ? all : this.#held(all), true);
   }
 
   /** Shows these squares together with the one that must not leave the frame. */
@@ -172,7 +178,7 @@ export class Camera {
 
   /** Returns to an earlier camera, as near as the leash allows. */
   back(to: Framing): void {
-    this.#wanted = [];
+    this.#wanted = () => [];
     this.#drawnBack = 0;
     if (this.ready) this.aim(kept(to, this.extent, this.frame), true);
   }
@@ -193,14 +199,14 @@ export class Camera {
   }
 
   middle(point: Point): void {
-    this.#wanted = [];
+    this.#wanted = () => [];
     this.aim(kept({ ...this.framing, ...point }, this.extent, this.frame), true);
   }
 
   /** Shows everything, and stays so until the player moves it. Where squares are then too small to touch, the next event brings it near again. */
   all(): void {
     const to = this.#everything;
-    this.#wanted = [];
+    this.#wanted = () => [];
     this.#opened = false;
     this.#drawnBack = to.scale < TOUCHABLE ? Math.max(this.#drawnBack || this.framing.scale, COMFORTABLE) : 0;
     this.aim(to, true);
@@ -213,7 +219,7 @@ export class Camera {
 
   /** Zooms by wheel or pinch; the point under it stays in place. */
   zoom(factor: number, at: Point, glide = false): void {
-    this.#wanted = [];
+    this.#wanted = () => [];
     this.#drawnBack = 0;
     this.aim(zoomed(this.framing, factor, at, this.extent, this.frame), glide);
   }
@@ -224,7 +230,7 @@ export class Camera {
   }
 
   pan(by: Point, glide: boolean): void {
-    this.#wanted = [];
+    this.#wanted = () => [];
     this.aim(panned(this.framing, by, this.extent, this.frame), glide);
   }
 
