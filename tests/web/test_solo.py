@@ -88,6 +88,8 @@ def test_advice_chances_and_the_game_file(meet: Meet, tmp_path: Path) -> None:
         assert rows.count() <= 5
     else:
         expect(ann.find("[data-rule]:not([aria-hidden])")).to_be_visible()
+    # It lies over the column until it is put away.
+    ann.page.keyboard.press("Escape")
     shown = ann.find(".formation").inner_text()
     ann.open_table_part()
     with ann.page.expect_download() as downloading:
