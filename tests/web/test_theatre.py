@@ -48,6 +48,8 @@ LUNGE, ROLL, VERDICT, DEATH, CLOSE, LEAVE, ARRIVE = 420, 720, 560, 1_400, 420, 9
 """Milliseconds at normal speed."""
 
 EVENT = 1_500 + 14 * len(ENGLISH.explain("event", "second_wind"))
+LATE_PRESS = 1_000
+"""Longer than a playback that ends by itself ignores presses."""
 """An Event card stays long enough to be read."""
 
 FALLEN = [
@@ -145,7 +147,7 @@ def test_rolls_and_deaths_are_shown_one_by_one_on_the_board_as_it_was(meet: Meet
     expect(ann.find(".formation [data-thing^='marine:']")).to_have_count(4)
     # The question comes last, and a press that is too late for the last beat does not answer it.
     ann.find("[data-answer='target:leon'][aria-disabled=true]").first.wait_for()
-    ann.page.clock.run_for(500)
+    ann.page.clock.run_for(LATE_PRESS)
     ann.find(f"{ASKED}[data-answer='target:leon']").first.wait_for()
 
 
@@ -185,7 +187,7 @@ def test_an_event_is_turned_up_large_and_its_lines_are_carried_out_under_it(meet
     expect(card).to_contain_text("Second Wind")
     box = card.bounding_box()
     assert box is not None and box["width"] > 400
-    ann.page.clock.run_for(EVENT + 500)
+    ann.page.clock.run_for(EVENT + LATE_PRESS)
     answers(ann, "target:leon")
     carried = []
     while kind := beat(ann):

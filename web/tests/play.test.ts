@@ -54,7 +54,7 @@ describe("the chance to survive while the die lies there", () => {
       } as unknown as Question,
     },
   ];
-  const odds = (...figures: Partial<Figure>[]): Odds => ({ part: () => figures }) as unknown as Odds;
+  const odds = (...figures: Partial<Figure>[]): Odds => ({ part: () => figures, after: () => ({}) }) as unknown as Odds;
 
   test("is that of the reroll, or of the die as it lies", () => {
     expect(
@@ -76,7 +76,7 @@ describe("an attack that may slay several", () => {
     arguments: { marine: leon, spot: L3, most, size },
     value,
   });
-  const odds = (...figures: Figure[]): Odds => ({ part: () => figures }) as unknown as Odds;
+  const odds = (...figures: Figure[]): Odds => ({ part: () => figures, after: () => ({}) }) as unknown as Odds;
 
   test("promises one of them, and all of them", () => {
     const both = odds(figure("odds-attacks", 0.97, 2), figure("odds-attacks-most", 0.78, 2));
