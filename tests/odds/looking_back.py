@@ -15,7 +15,12 @@ SIX = "claw claw tail tail head head"
 
 
 def told(formation: str, *answers: str, dice: list[int], action: str = "", **position: object) -> Review:
-    """How a written position ended: at a last location with empty piles, where the last Genestealer slain wins.
+    """How a written position ended."""
+    return review(ended(formation, *answers, dice=dice, action=action, **position))
+
+
+def ended(formation: str, *answers: str, dice: list[int], action: str = "", **position: object) -> Game[State]:
+    """A written position played to its end: at a last location with empty piles, where the last Genestealer slain wins.
 
     The swarms attack, unless an Action card lies open to be resolved.
     """
@@ -31,7 +36,7 @@ def told(formation: str, *answers: str, dice: list[int], action: str = "", **pos
     if action:
         team = TEAM_NAMES[ACTIONS[ACTION_NAMES.index(action)].team]
         written |= {"phase": "resolve", "table": {team: action}, "agenda": ["next_action", "attack_phase"]}
-    return review(answered(json.loads(json.dumps(written | position)), answers, dice))
+    return answered(json.loads(json.dumps(written | position)), answers, dice)
 
 
 def answered(position: dict[str, Json], answers: tuple[str, ...], dice: list[int]) -> Game[State]:

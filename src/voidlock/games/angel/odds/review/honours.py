@@ -78,15 +78,22 @@ def _lucky(owners: Mapping[Thing, Thing], seats: Iterable[Thing], rolls: Sequenc
 
 
 def _died_for(game: Game[State], owners: Mapping[Thing, Thing]) -> Iterator[Story]:
-    """A Marine fell to a swarm in the round in which he had taken the place of another player's Marine."""
+    """A Marine fell to a swarm in the round in which he had taken the place of a living Marine of another player."""
     places: dict[Thing, Thing] = {}
+    fallen: set[Thing] = set()
+    died: list[Story] = []
     for _, event in game.events:
         match event:
             case RoundBegan():
+                yield from [story for story in died if story.about["friend"] not in fallen]
                 places.clear()
+                died.clear()
             case MarinesTraded(marine=one, marine2=other):
                 places |= {one: other, other: one}
-            case MarineSlain(marine=marine, card=card) if card.kind == "spot" and marine in places:
-                friend = places[marine]
-                if owners[friend] != owners[marine]:
-                    yield story_of("died_for", seat=owners[marine], marine=marine, friend=friend, seat2=owners[friend])
+            case MarineSlain(marine=marine, card=card):
+                fallen.add(marine)
+                friend = places.get(marine)
+                if card.kind == "spot" and friend is not None and owners[friend] != owners[marine]:
+                    one, other = owners[marine], owners[friend]
+                    died.append(story_of("died_for", seat=one, marine=marine, friend=friend, seat2=other))
+    yield from [story for story in died if story.about["friend"] not in fallen]
