@@ -265,6 +265,9 @@ class Person:
         self.visit(self.server.open_table(game))
         self.wait_until_asked()
 
+    def add_bot(self, seat: int, bot: str) -> None:
+        self.find(f"[data-seat='{seat}'] [data-seat-bot]").select_option(bot)
+
     def begin(self) -> None:
         self.click("[data-begin][aria-disabled=false]")
         self.find("h2[data-result]").wait_for()

@@ -122,7 +122,7 @@ COVERED = """(buttons) => buttons.filter((button) => {
 def test_a_tablet_upright_reaches_all_that_a_desk_does(meet: Meet) -> None:
     ann, cat = meet(), meet()
     invitation = ann.make_table(2, "random")
-    ann.click("[data-seat='2'] [data-bot=brother]")
+    ann.add_bot(2, "brother")
     ann.begin()
     ann.find("[data-ask=choose_action]").first.wait_for()
     for width, height in (TABLET, PHONE):

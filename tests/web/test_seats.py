@@ -22,7 +22,7 @@ def test_the_link_to_watch_does_not_seat_and_the_host_gives_a_bots_seat_away(mee
     expect(cat.find("[data-seat='2']")).to_be_visible()
     expect(cat.find("[data-sit]")).to_have_count(0)
     expect(cat.find("#invitation")).to_have_value(watch)
-    ann.click("[data-seat='2'] [data-bot=brother]")
+    ann.add_bot(2, "brother")
     ann.begin()
     ann.open_table_part()
     ann.click("[data-file]")

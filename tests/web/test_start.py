@@ -271,8 +271,8 @@ def test_by_keys_alone_from_the_address_to_the_game_and_back(meet: Meet) -> None
     expect(ann.find("[data-seat='3']")).to_be_visible()
     assert ann.page.evaluate("document.activeElement.closest('main') !== null")
     for seat in (2, 3):
-        press_until_focused(ann, f"[data-seat='{seat}'] [data-bot=brother]")
-        ann.page.keyboard.press("Enter")
+        press_until_focused(ann, f"[data-seat='{seat}'] [data-seat-bot]")
+        ann.page.keyboard.type(said("bot-name", bot="brother"))
         expect(ann.find(f"[data-seat='{seat}']")).to_contain_text("bot Servitor")
         assert ann.page.evaluate("document.activeElement.closest('.seats') !== null")
     ann.find("[data-begin][aria-disabled=false]").wait_for()

@@ -39,7 +39,7 @@ def test_a_table_with_named_teams_guests_and_bots(meet: Meet, server: Server) ->
     bob.join(link, 2, "Bob")
     expect(ann.find("[data-seat='2']")).to_contain_text("Bob")
     expect(ann.find("[data-begin]")).to_have_attribute("aria-disabled", "true")
-    ann.click("[data-seat='3'] [data-bot=brother]")
+    ann.add_bot(3, "brother")
     expect(bob.find("[data-seat='3']")).to_contain_text("bot Servitor")
     expect(bob.page.get_by_text(said("web-seed-is", seed="seven"))).to_be_visible()
     ann.click("[data-seat='2'] [data-rename]")
@@ -358,7 +358,7 @@ def test_the_host_arranges_the_table(meet: Meet, server: Server) -> None:
     expect(eve.find("[data-call]")).to_have_count(0)
     bob.page.reload()
     expect(bob.find("[data-seat='3'].mine .who")).to_have_text("Bob")
-    ann.click("[data-seat='1'] [data-bot=recruit]")
+    ann.add_bot(1, "recruit")
     ann.begin()
     for person, seat in ((ann, 2), (bob, 3)):
         person.find("[data-questions], [data-owed]").first.wait_for()

@@ -184,7 +184,7 @@ def test_the_end_of_death_angel_and_its_file(meet: Meet, server: Server, tmp_pat
     bob.visit()
     bob.click("[data-way=file] > summary")
     bob.find("[data-way=file] [type=file]").set_input_files(tmp_path / f"{MARKUP}.json")
-    bob.click("[data-seat='2'] [data-bot=brother]")
+    bob.add_bot(2, "brother")
     whole(bob)
     bob.begin()
     bob.find("[data-end=loss] .story:not(:empty)").wait_for()
@@ -205,7 +205,7 @@ def test_a_game_file_that_is_refused_is_quoted(meet: Meet, tmp_path: Path) -> No
 def test_who_asks_the_host_for_a_seat(meet: Meet) -> None:
     ann, bob = meet(), meet()
     invitation = ann.make_table(2, "random")
-    ann.click("[data-seat='2'] [data-bot=brother]")
+    ann.add_bot(2, "brother")
     ann.begin()
     bob.visit(invitation)
     bob.click("[data-tab=table]")
