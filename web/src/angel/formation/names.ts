@@ -15,7 +15,7 @@ export function widest(teams: readonly string[]): number {
 /** The longest beginning of a name that is enough, where there is no room for all of it. */
 const BEGINNING = 3;
 
-/** Each player in a few letters: the first that tell the names apart, or the initial and the number of the seat. */
+/** Each player in a few letters: the first that tell the names apart, or the number of the seat. */
 export function initials(seats: readonly string[]): ReadonlyMap<string, string> {
   const beginning = (seat: string, length: number): string => [...words.name("seat", seat)].slice(0, length).join("");
   const clear = (seat: string, length: number): boolean =>
@@ -24,7 +24,7 @@ export function initials(seats: readonly string[]): ReadonlyMap<string, string> 
   return new Map(
     seats.map((seat) => {
       const enough = lengths.find((length) => clear(seat, length));
-      return [seat, enough ? beginning(seat, enough) : beginning(seat, 1) + seat];
+      return [seat, enough ? beginning(seat, enough) : seat];
     }),
   );
 }
