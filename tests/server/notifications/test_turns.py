@@ -22,6 +22,7 @@ from tests.server.gathering import refused, seat_of, together, until
 from tests.server.notifications.listening import MailServer, WebService, mail_server, web_service
 from tests.server.notifications.test_push import decrypt
 from tests.server.serving import SERVICES, UNHURRIED, Client, connected, in_a_file, serving
+from tests.server.test_rematch import LOST
 from voidlock.server.notifications.push import encode, new_key, point
 from voidlock.server.notifications.settings import NotificationSettings
 from voidlock.server.processes.backend import LocalBackend
@@ -286,6 +287,36 @@ async def test_addresses_and_keys_are_in_no_log_and_sent_to_nobody(
             assert secret not in entries
         stored = await place.store.subscriptions(place.table)
         assert b"endpoint-of-bob" in stored[2]
+
+
+@asynchronous
+async def test_a_subscription_goes_with_its_player_to_another_seat_and_to_the_next_table(tmp_path: Path) -> None:
+    notifications = NotificationSettings(link=LINK, webhook="http://127.0.0.1:9/hook")
+    store = in_a_file(tmp_path)
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(serving(store, UNHURRIED._replace(notifications=notifications)))
+        ann, bob = [await stack.enter_async_context(connected(address)) for _ in range(2)]
+        opening = {"name": "Ann", "host": ann.host, "secret": ann.secret, "options": {"players": 3}}
+        await ann.send("open", **opening, invite="i" * 32, file=LOST)
+        table = str((await ann.hear("entered"))["table"])
+        await bob.join(table, 2, "Bob", "i" * 32)
+        await bob.ask("subscribe", seat=2, channel="webhook", language="ja")
+        await ann.ask("swap", seats=[2, 3])
+        await until(bob, lambda entered: entered["channels"] == {"3": "webhook"}, "entered")
+        (kept,) = (await store.subscriptions(table)).items()
+        assert kept[0] == 3
+        await ann.ask("seat_bot", seat=2, bot="recruit")
+        await ann.ask("start")
+        while not (ann.result and bob.result):
+            for seat, guest in ((1, ann), (3, bob)):
+                await guest.state()
+                while owed := guest.owed(seat):
+                    await guest.answer(owed[0], owed[0].texts[-1])
+        await ann.ask("again", yes=True)
+        info = await until(bob, lambda info: info["next"] != "", "table")
+        assert dict([kept]) == await store.subscriptions(str(info["next"]))
+        there = await stack.enter_async_context(connected(address))
+        assert (await there.sit(str(info["next"]), bob.secret))["channels"] == {"3": "webhook"}
 
 
 # ---------------------------------------------------------------------- deputies and long waits

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from functools import partial
 from time import time
 from typing import NamedTuple
@@ -299,6 +299,34 @@ class Absences:
         """Somebody else has the seat, or nobody."""
         if seat in room.waiting.subscriptions:
             self._soon(room, self.unsubscribe(room, seat))
+
+    def resettle(self, room: Room) -> None:
+        """Players have swapped seats: each takes their subscription along."""
+        before = room.waiting.subscriptions
+        owners = {chair.number: chair.secret for chair in room.table.chairs}
+        places = {owner: seat for seat, owner in owners.items()}
+        now = {
+            seat if owners.get(seat) == kept.owner else places[kept.owner]: kept
+            for seat, kept in before.items()
+            if kept.owner in places
+        }
+        if now != before:
+            self._soon(room, self._resettle(room, now))
+
+    async def _resettle(self, room: Room, now: dict[int, Subscription]) -> None:
+        assert self._store is not None
+        for seat in now.keys() | room.waiting.subscriptions.keys():
+            await self._store.subscribe(room.table.id, seat, ENCODER.encode(now[seat]) if seat in now else None)
+        room.waiting.subscriptions = now
+        self._subscribed(room)
+
+    async def lead_on(self, room: Room, next: str, seats: Iterable[int]) -> None:
+        """Whoever goes on to the next table is told of their turns there too. Raises StoreFailed."""
+        kept = room.waiting.subscriptions
+        for seat in kept.keys() & {*seats}:
+            assert self._store is not None
+            if kept[seat].owner == room.table.chair(seat).secret:
+                await self._store.subscribe(next, seat, ENCODER.encode(kept[seat]))
 
     def _subscribed(self, room: Room) -> None:
         for client in room.clients:

@@ -57,6 +57,7 @@ class Dispatcher:
         await writer.open_table(next, self._hub.budget.request(lambda: rematch.open_next(table)))
         for seat in rematch.seats_next(table):
             await writer.change(next, f"again-{seat}", partial(rematch.seat_next, table, seat))
+        await self._hub.absences.lead_on(room, next, rematch.seats_next(table))
         await writer.change(table.id, f"again-{next}", partial(rematch.lead_on, next))
 
     async def intend(self, client: Client, room: Room, message: requests.Intend) -> None:

@@ -131,6 +131,8 @@ class Presence:
         for entry in fresh:
             if isinstance(entry, BotSeated | Freed | Seated):
                 self._absences.vacate(room, entry.seat)
+            if isinstance(entry, Swapped):
+                self._absences.resettle(room)
             if isinstance(entry, TakenOver) and entry.seat in room.connected_seats():
                 # A server that has lost the lease, and does not know it yet, did not see that the player is here.
                 self._writer.soon(room, partial(_reclaim, entry.seat))
