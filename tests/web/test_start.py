@@ -272,7 +272,7 @@ def test_by_keys_alone_from_the_address_to_the_game_and_back(meet: Meet) -> None
     assert ann.page.evaluate("document.activeElement.closest('main') !== null")
     for seat in (2, 3):
         press_until_focused(ann, f"[data-seat='{seat}'] [data-seat-bot]")
-        ann.page.keyboard.type(said("bot-name", bot="brother"))
+        ann.page.keyboard.type(said("web-bot-brother"))
         expect(ann.find(f"[data-seat='{seat}']")).to_contain_text("bot Servitor")
         assert ann.page.evaluate("document.activeElement.closest('.seats') !== null")
     ann.find("[data-begin][aria-disabled=false]").wait_for()

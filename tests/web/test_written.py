@@ -241,7 +241,7 @@ def test_names_at_a_shared_device(meet: Meet) -> None:
     ann.answer(ann.asked()[0])
     whole(ann)
     ann.click("[data-tab=talk]")
-    ann.page.get_by_label(said("web-speaker")).wait_for()
+    ann.page.get_by_label(said("web-speaker")).filter(visible=True).wait_for()
     whole(ann)
 
 

@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.saying import said
-from tests.server.gathering import seat_of, until
-from tests.server.serving import Message, connected, in_a_file, items, serving, table
+from tests.server.gathering import until
+from tests.server.serving import connected, in_a_file, serving
 from tests.terminal.full_screen.acting import acting
-from tests.terminal.full_screen.joining import ASKED, at_table, met_at, seen, served
-from tests.web.browsing import Server
+from tests.terminal.full_screen.joining import at_table, seen
 from voidlock.terminal.network import table as network
 
 LOST: dict[str, object] = {
@@ -50,22 +48,3 @@ def test_the_screen_goes_to_the_next_table_with_the_group(tmp_path: Path, monkey
                 assert (sitting.link.table, sitting.held) == (next, [2])
 
     asyncio.run(story())
-
-
-def test_whoever_comes_back_to_the_screen_keeps_what_a_bot_chose_or_chooses(tmp_path: Path) -> None:
-    def waits_for_ann(state: Message) -> bool:
-        return all(table(asked)["seat"] == 1 for asked in items(table(state["open"])["owed"]))
-
-    async def story(server: Server) -> None:
-        async with met_at(f"ws://127.0.0.1:{server.port}/socket", tmp_path) as (ann, actor, sitting):
-            await sitting.end()
-            await until(ann, lambda info: not seat_of(info, 2)["here"], "table")
-            assert (await ann.ask("call_bot", seat=2))["type"] == "told"
-            await until(ann, lambda info: seat_of(info, 2)["bot"] == "brother", "table")
-            await until(ann, waits_for_ann, "state")
-            await sitting.begin()
-            await seen(actor, said("web-returned-keep"))
-            await actor.press("2", "enter")
-            await seen(actor, ASKED)
-
-    served(tmp_path, story)
